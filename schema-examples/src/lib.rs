@@ -1,0 +1,3 @@
+//! Shared schema modules.
+pub mod game;
+pub mod workloads;

@@ -1,0 +1,135 @@
+//! Plain structs.
+
+/// A struct declared here: emits it with C layout.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __struct {
+    (
+        [$k:tt] [$B:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident [$($opt:tt)*]
+        { $( $(#[$($fattr:tt)*])* $f:ident : $ty:ty ),* $(,)? }
+    ) => {
+        $(#[$($attr)*])*
+        #[derive($k::__private::Clone, $k::__private::Copy, $k::__private::Debug, $k::__private::PartialEq)]
+        #[repr(C)]
+        $vis struct $name { $( $(#[$($fattr)*])* $vis $f: $ty, )* }
+
+        impl $k::__private::Default for $name {
+            #[doc = "All fields zero, as an absent struct reads."]
+            fn default() -> Self { $k::__private::zeroed() }
+        }
+        $crate::__plain! {
+            [$k] [$B] [$([$($attr)*])*] $name [$($opt)*] { $( [$([$($fattr)*])*] $f: $ty, )* }
+        }
+    };
+}
+
+/// A struct declared elsewhere in the user's crate: emits an alias, and the proof that the fields are all of
+/// its fields.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __foreign {
+    (
+        [$k:tt] [$B:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident [$foreign:ty] [$($opt:tt)*]
+        { $( $(#[$($fattr:tt)*])* $f:ident : $ty:ty ),* $(,)? }
+    ) => {
+        $(#[$($attr)*])*
+        $vis type $name = $foreign;
+
+        // A pattern without `..` names every field; the bindings have the declared types.
+        const _: fn($foreign) = |__value| {
+            let $name { $($f),* } = __value;
+            $( let _: $ty = $f; )*
+        };
+        $crate::__plain! {
+            [$k] [$B] [$([$($attr)*])*] $name [$($opt)*] { $( [$([$($fattr)*])*] $f: $ty, )* }
+        }
+    };
+}
+
+/// What both have in common: the descriptor, the walks. The first arm is the grammar of options; the second
+/// only explains an unknown one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __plain {
+    (
+        [$k:tt] [$B:ident] [$([$($attr:tt)*])*] $name:ident
+        [$([$( $(shared $($shared:lifetime)?)? $(name = $iname:literal)? ),*])?]
+        { $( [$([$($fattr:tt)*])*] $f:ident : $ty:ty, )* }
+    ) => {
+        #[allow(deprecated, non_camel_case_types, dead_code, clippy::all, clippy::pedantic)]
+        const _: () = {
+            enum __F { $( $f, )* }
+
+            const __SCOPE: $k::__private::u64 = <$B as $k::__private::Block>::SCOPE;
+            const __IDENT: &$k::__private::str = $k::__private::strip_raw($k::__private::stringify!($name));
+            const __KEY: $k::__private::u64 = $k::__private::identity(__SCOPE, __IDENT);
+            const __SIZE: $k::__private::usize = $k::__private::size_of::<$name>();
+            const __FIELDS: &[$k::__private::StructField] = &[ $(
+                $k::__private::StructField::new(
+                    $k::__private::stringify!($f),
+                    $crate::__docs!([$k] $([$($fattr)*])*),
+                    <$B as $k::__private::Block>::RULE,
+                    <$ty as $k::__private::Field>::TYPE,
+                    (
+                        $k::__private::offset_of!($name, $f),
+                        $k::__private::size_of::<$ty>(),
+                        $k::__private::align_of::<$ty>(),
+                    ),
+                ),
+            )* ];
+            const __TYPE: $k::__private::TypeRef = $k::__private::TypeRef::structure(
+                __KEY, __SCOPE, __IDENT, (__SIZE, $k::__private::align_of::<$name>()), __FIELDS,
+            ) $( $( $( .shared($($shared)?) )? )* )?;
+            const __DESC: $k::__private::StructDesc = $k::__private::StructDesc {
+                key: __KEY,
+                ident: __IDENT,
+                name: $k::__private::stable_name(__IDENT, &[$( $( $($iname)? )* )?]),
+                docs: $crate::__docs!([$k] $([$($attr)*])*),
+                rule: <$B as $k::__private::Block>::RULE,
+                fields: __FIELDS,
+                ty: __TYPE,
+            };
+
+            impl $k::__private::Field for $name {
+                const TYPE: $k::__private::TypeRef = __TYPE;
+                $( $( $( #[cfg(any($($shared)?))] )? )* )?
+                type Model = $k::__private::PlainModel;
+                $( $( $( #[cfg(all($($shared)?))] type Model = $k::__private::SharedModel; )? )* )?
+            }
+            // SAFETY: `TypeRef::structure` compared size, alignment and offsets with those of the compiler;
+            // every field is plain; padding and checked fields are those of the fields; both walks name
+            // every field.
+            unsafe impl $k::__private::Plain for $name {
+                const PADDED: $k::__private::bool =
+                    $k::__private::is_padded(__FIELDS, __SIZE) $( || <$ty as $k::__private::Plain>::PADDED )*;
+                const CHECKED: $k::__private::bool = false $( || <$ty as $k::__private::Plain>::CHECKED )*;
+                const STRUCT: $k::__private::Option<&'static $k::__private::StructDesc> =
+                    $k::__private::Option::Some(&__DESC);
+                #[inline]
+                fn walk<__V: $k::__private::PlainVisitor>(&self, __v: &mut __V) {
+                    $( __v.field::<$ty>(__F::$f as $k::__private::usize, &self.$f); )*
+                }
+                #[inline]
+                fn walk_types<__V: $k::__private::PlainTypeVisitor>(__v: &mut __V) {
+                    $( __v.field::<$ty>(
+                        __F::$f as $k::__private::usize, $k::__private::offset_of!($name, $f),
+                    ); )*
+                }
+            }
+            impl $k::__private::Outlined for $name {
+                const OUTLINE: $k::__private::Outline =
+                    $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: &[] };
+            }
+            impl<const __LAZY: $k::__private::bool> $k::__private::Described<__LAZY> for $name {
+                const DESC: $k::__private::TypeDesc = $k::__private::TypeDesc::Struct(&__DESC);
+            }
+        };
+    };
+    (
+        [$k:tt] [$B:ident] [$($attrs:tt)*] $name:ident
+        [$([$( $opt:ident $(= $val:literal)? ),* $(,)?])?]
+        { $($body:tt)* }
+    ) => {
+        const _: $k::__private::StructOptions = $k::__private::StructOptions$($( .$opt($($val)?) )*)?;
+    };
+}

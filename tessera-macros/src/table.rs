@@ -1,0 +1,233 @@
+//! Tables.
+
+/// One table. The first arm is the grammar; the second only explains an unknown option.
+///
+/// Emits, in this order: the owned type; the view and presence types; in an anonymous const the descriptor,
+/// the walks, and the accessors. `__F` numbers the fields, so that a field is `__F::hp as usize` everywhere.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __table {
+    (
+        [$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident
+        [$([$(name = $iname:literal)?])?]
+        { $(
+            $(#[$($fattr:tt)*])*
+            $f:ident : $ty:ty
+            $([ $(
+                $(skip $($skip:lifetime)?)? $(fixed $($fixed:lifetime)?)? $(shared $($shared:lifetime)?)?
+                $(name = $wname:literal)? $(was = $was:literal)?
+            ),* ])?
+            $(= $default:expr)?
+        ),* $(,)? }
+    ) => {
+        $(#[$($attr)*])*
+        #[derive($k::__private::Clone, $k::__private::Debug, $k::__private::PartialEq)]
+        $vis struct $name { $(
+            $(#[$($fattr)*])*
+            $vis $f: $ty,
+        )* }
+
+        #[doc = $k::__private::concat!("Reads a [`", $k::__private::stringify!($name), "`] in place.")]
+        #[derive($k::__private::Clone, $k::__private::Copy)]
+        $vis struct $V<'a>($k::__private::Object<'a, $name>);
+
+        #[doc = $k::__private::concat!(
+            "Which fields of a [`", $k::__private::stringify!($name), "`] a buffer holds."
+        )]
+        #[derive($k::__private::Clone, $k::__private::Copy, $k::__private::Debug)]
+        #[allow(dead_code)]
+        $vis struct $P<'a>($k::__private::Object<'a, $name>);
+
+        #[allow(deprecated, non_camel_case_types, dead_code, unused_variables, clippy::all, clippy::pedantic)]
+        const _: () = {
+            #[derive($k::__private::Clone, $k::__private::Copy)]
+            enum __F { $( $($($( #[cfg(any($($skip)?))] )?)*)? $f, )* __End }
+
+            const __AT: &[__F] = &[ $( $($($( #[cfg(any($($skip)?))] )?)*)? __F::$f, )* ];
+
+            const __FIELDS: &[$k::__private::FieldDesc] = &$k::__private::fields(
+                $k::__private::stringify!($name),
+                [ $(
+                    $($($( #[cfg(any($($skip)?))] )?)*)?
+                    $k::__private::FieldDesc::new(
+                        $k::__private::stringify!($f),
+                        $crate::__docs!([$k] $([$($fattr)*])*),
+                        <$ty as $k::__private::Field>::TYPE,
+                    )
+                    $(.default_bits($k::__private::scalar_bits::<$ty>($default)))?
+                    $($(
+                        $(.fixed($($fixed)?))? $(.shared($($shared)?))? $(.name($wname))? $(.was($was))?
+                    )*)?,
+                )* ],
+                <$B as $k::__private::Block>::RULE,
+            );
+            const __LEN: $k::__private::usize = __FIELDS.len();
+            const __NAME_BYTES: $k::__private::usize = $k::__private::name_bytes(__FIELDS);
+            const __SCOPE: $k::__private::u64 = <$B as $k::__private::Block>::SCOPE;
+            const __IDENT: &$k::__private::str = $k::__private::strip_raw($k::__private::stringify!($name));
+            const __KEY: $k::__private::u64 = $k::__private::identity(__SCOPE, __IDENT);
+
+            impl $k::__private::Field for $name {
+                const TYPE: $k::__private::TypeRef = $k::__private::TypeRef::table(__KEY, __SCOPE, __IDENT);
+                type Model = $k::__private::TableModel;
+            }
+            impl $k::__private::Outlined for $name {
+                const OUTLINE: $k::__private::Outline =
+                    $k::__private::Outline { key: __KEY, ident: __IDENT, fields: __FIELDS, arms: &[] };
+            }
+            impl<const __LAZY: $k::__private::bool> $k::__private::Described<__LAZY> for $name {
+                const DESC: $k::__private::TypeDesc =
+                    $k::__private::TypeDesc::Table($k::__private::table_desc::<$name>());
+            }
+            impl $k::__private::Default for $name {
+                fn default() -> Self {
+                    Self {
+                        $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                            $f: $k::__private::initial::<$ty>(&__FIELDS[__F::$f as $k::__private::usize]), )*
+                        $( $($($( #[cfg(all($($skip)?))] $f: $k::__private::Default::default(), )?)*)? )*
+                    }
+                }
+            }
+
+            /// Field number `ORDER[__K]`, the `__K`-th in wire order. Folds to one arm where it is compiled.
+            #[inline]
+            fn __value<const __K: $k::__private::usize, __V: $k::__private::FieldVisitor>(
+                __table: &$name,
+                __v: &mut __V,
+            ) {
+                match const { __AT[$k::__private::table_desc::<$name>().order[__K] as $k::__private::usize] } {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        __F::$f => __v.field::<$ty, &$ty>(__F::$f as $k::__private::usize, &__table.$f), )*
+                    __F::__End => {}
+                }
+            }
+            #[inline]
+            fn __type<const __K: $k::__private::usize, __V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
+                match const { __AT[$k::__private::table_desc::<$name>().order[__K] as $k::__private::usize] } {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        __F::$f => __v.field::<$ty>(__F::$f as $k::__private::usize), )*
+                    __F::__End => {}
+                }
+            }
+
+            impl $k::__private::Table for $name {
+                type Block = $B;
+                type Layout = $k::__private::LayoutOf<Self, { __LEN }, { __NAME_BYTES }>;
+                const HEADING: $k::__private::Heading = $k::__private::Heading {
+                    key: __KEY,
+                    ident: __IDENT,
+                    name: $k::__private::stable_name(__IDENT, &[$($($iname)?)?]),
+                    docs: $crate::__docs!([$k] $([$($attr)*])*),
+                };
+                const FIELDS: &'static [$k::__private::FieldDesc] = __FIELDS;
+                #[inline]
+                fn walk<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        __v.field::<$ty, &$ty>(__F::$f as $k::__private::usize, &self.$f); )*
+                }
+                #[inline]
+                fn walk_wire<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        __value::<{ __F::$f as $k::__private::usize }, __V>(self, __v); )*
+                }
+                #[inline]
+                fn walk_wire_back<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        __value::<{ __LEN - 1 - __F::$f as $k::__private::usize }, __V>(self, __v); )*
+                }
+                #[inline]
+                fn walk_types<__V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        __v.field::<$ty>(__F::$f as $k::__private::usize); )*
+                }
+                #[inline]
+                fn walk_types_wire<__V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        __type::<{ __F::$f as $k::__private::usize }, __V>(__v); )*
+                }
+                #[inline]
+                fn walk_types_wire_back<__V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        __type::<{ __LEN - 1 - __F::$f as $k::__private::usize }, __V>(__v); )*
+                }
+                fn build<__S: $k::__private::FieldSource>(__s: &mut __S) -> Self {
+                    Self {
+                        $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                            $f: __s.field::<$ty>(__F::$f as $k::__private::usize), )*
+                        $( $($($( #[cfg(all($($skip)?))] $f: $k::__private::Default::default(), )?)*)? )*
+                    }
+                }
+            }
+            impl $k::__private::UnionArm for $name {
+                type Table = Self;
+                fn table(&self) -> &Self { self }
+                fn from_table(__table: Self) -> Self { __table }
+            }
+            impl $k::__private::Viewed for $name {
+                type View<'a> = $V<'a>;
+                #[inline]
+                fn view<'a>(__object: $k::__private::Object<'a, Self>) -> $V<'a> { $V(__object) }
+            }
+            impl<'a> $k::__private::TableView<'a> for $V<'a> {
+                type Table = $name;
+                type Presence = $P<'a>;
+                #[inline]
+                fn presence(self) -> $P<'a> { $P(self.0) }
+                #[inline]
+                fn object(self) -> $k::__private::Object<'a, $name> { self.0 }
+            }
+            impl $k::__private::Debug for $V<'_> {
+                fn fmt(&self, __f: &mut $k::__private::Formatter<'_>) -> $k::__private::FmtResult {
+                    $k::__private::debug(self.0, __f)
+                }
+            }
+            impl $k::__private::PartialEq for $V<'_> {
+                fn eq(&self, __other: &Self) -> $k::__private::bool {
+                    $k::__private::equal(self.0, __other.0)
+                }
+            }
+            impl<'a> $k::__private::TryFrom<$V<'a>> for $name {
+                type Error = $k::ReadError;
+                fn try_from(__view: $V<'a>) -> $k::__private::Result<Self, $k::ReadError> {
+                    $k::__private::to_owned(__view.0)
+                }
+            }
+            impl<'a> $V<'a> { $(
+                $($($( #[cfg(any($($skip)?))] )?)*)?
+                $crate::__accessor! {
+                    [$k]
+                    [$vis fn $f(self) -> <$ty as $k::__private::InPlace>::View<'a> {
+                        // SAFETY: the type is the one that this field was declared with.
+                        unsafe { self.0.get::<$ty>(__F::$f as $k::__private::usize) }
+                    }]
+                    $([$($fattr)*])*
+                }
+            )* }
+            impl $P<'_> { $(
+                $($($( #[cfg(any($($skip)?))] )?)*)?
+                #[doc = $k::__private::concat!(
+                    "Whether the buffer holds `", $k::__private::stringify!($f), "`."
+                )]
+                #[inline]
+                #[must_use]
+                $vis fn $f(self) -> $k::__private::bool {
+                    self.0.has(__F::$f as $k::__private::usize)
+                }
+            )* }
+        };
+    };
+    (
+        [$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident
+        [$([$( $iopt:ident $(= $ival:literal)? ),*])?]
+        { $(
+            $(#[$($fattr:tt)*])*
+            $f:ident : $ty:ty
+            $([ $( $opt:ident $(= $val:literal)? ),* $(,)? ])?
+            $(= $default:expr)?
+        ),* $(,)? }
+    ) => {
+        const _: $k::__private::TableOptions = $k::__private::TableOptions$($( .$iopt($($ival)?) )*)?;
+        const _: &[$k::__private::FieldOptions] =
+            &[$( $k::__private::FieldOptions$($( .$opt($($val)?) )*)? ),*];
+    };
+}

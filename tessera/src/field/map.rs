@@ -1,0 +1,93 @@
+//! Maps and their keys (FORMAT §10).
+
+use super::Field;
+use super::models::{ArrayModel, MapModel, Model, OptionalModel, VecModel};
+use super::visit::{Mapping, Source, TypeVisitor, Visitor};
+use crate::schema::TypeRef;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use core::cmp::Ordering;
+use core::hash::{BuildHasher, Hash};
+use std::collections::HashMap;
+
+/// What can be the key of a map: integers, characters, enums, flags and strings. `Ord` must be the order of
+/// the format: by number, or by the bytes of the string.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the key of a map",
+    label = "not a key",
+    note = "keys are integers, `char`, `Char16`, enums, flags and `String`; floats and bools have no order that the format could use"
+)]
+pub trait Key: Field + Ord {}
+
+impl Key for String {}
+
+/// The vectors of keys and of values are types of their own in the schema section.
+struct Columns<K, V>(K, V);
+
+impl<K: Key, V: Field> Columns<K, V> {
+    const KEYS: TypeRef = TypeRef::vector(&K::TYPE);
+    const VALUES: TypeRef = TypeRef::vector(&V::TYPE);
+    const MAP: TypeRef = TypeRef::map(&Self::KEYS, &Self::VALUES);
+}
+
+impl<K: Key, V: Field> Field for BTreeMap<K, V> {
+    const TYPE: TypeRef = Columns::<K, V>::MAP;
+    type Model = MapModel;
+}
+
+impl<K: Key + Hash, V: Field, S: BuildHasher + Default + 'static> Field for HashMap<K, V, S> {
+    const TYPE: TypeRef = Columns::<K, V>::MAP;
+    type Model = MapModel;
+}
+
+macro_rules! map_model {
+    ($map:ty, [$($generics:tt)*], $($back:tt)*) => {
+        impl<$($generics)*> Model<$map> for MapModel {
+            type Vector = VecModel;
+            type Optional = OptionalModel;
+            type Array<const N: usize> = ArrayModel;
+            fn initial(_: u64) -> $map {
+                <$map>::default()
+            }
+            #[inline]
+            fn visit<W: Visitor>(value: &$map, v: W) -> W::Out {
+                v.map::<K, V, &$map>(value)
+            }
+            #[inline]
+            fn describe<W: TypeVisitor>(v: W) -> W::Out {
+                v.map::<K, V>()
+            }
+            #[inline]
+            fn build<Z: Source>(s: Z) -> $map {
+                s.map::<K, V, $map>()
+            }
+        }
+        impl<'a, $($generics)*> Mapping<K, V> for &'a $map {
+            type Key = &'a K;
+            type Item = &'a V;
+            fn len(self) -> usize {
+                <$map>::len(self)
+            }
+            fn entries(self) -> impl Iterator<Item = (&'a K, &'a V)> {
+                self.iter()
+            }
+            fn compare(a: &&'a K, b: &&'a K) -> Ordering {
+                a.cmp(b)
+            }
+            $($back)*
+        }
+    };
+}
+
+map_model! { BTreeMap<K, V>, [K: Key, V: Field],
+    const SORTED: bool = true;
+    fn entries_back(self) -> impl Iterator<Item = (&'a K, &'a V)> {
+        self.iter().rev()
+    }
+}
+map_model! { HashMap<K, V, S>, [K: Key + Hash, V: Field, S: BuildHasher + Default + 'static],
+    const SORTED: bool = false;
+    fn entries_back(self) -> impl Iterator<Item = (&'a K, &'a V)> {
+        self.iter()
+    }
+}

@@ -1,0 +1,78 @@
+//! The traits that a type meets to be a field, and the walks. Knows nothing of codecs or buffers.
+//!
+//! [`Field`] is met by the built-in types below and by what `tessera_schema!` declares. Codecs see a field
+//! through its [`Model`], which hands it to a [`Visitor`], a [`TypeVisitor`] or a [`Source`] by shape.
+
+mod map;
+mod models;
+mod names;
+mod plain;
+mod scalar;
+mod table;
+pub mod visit;
+
+pub use map::Key;
+pub use models::{
+    ArrayModel, BoxModel, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
+    OptionalVecModel, PlainModel, PlainVecModel, ScalarModel, SharedModel, StringModel, TableModel,
+    UnionModel, VecModel,
+};
+pub use names::{Flags, Named, debug_enum, debug_flags, has_zero, is_variant};
+pub use plain::{Plain, zeroed};
+pub use scalar::{Char16, Scalar, extend, scalar_bits};
+pub use table::{Heading, LayoutOf, Root, Table, TableLayout, Union, UnionArm, table_desc};
+pub use visit::{
+    ArmSource, ArmTypeVisitor, ArmVisitor, Choice, FieldSource, FieldTypeVisitor, FieldVisitor, Mapping,
+    Optionals, PlainTypeVisitor, PlainVisitor, Record, Sequence, Source, TypeVisitor, Value, Visitor,
+};
+
+use crate::schema::TypeRef;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// A type that a field of a table can have.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of a Tessera table",
+    label = "not a schema type",
+    note = "fields are bool, numbers up to 64 bits, `char`, `String`, `Vec<T>`, `[T; N]`, `BTreeMap`, `HashMap`, `Option<T>`, and types that a `tessera_schema!` block declares",
+    note = "for `usize` write `u32` or `u64`; for 128-bit numbers write `[u64; 2]`; a field that is not part of the data is marked `[skip]` behind its type"
+)]
+pub trait Field: Sized + 'static {
+    /// What the field is on the wire.
+    const TYPE: TypeRef;
+    /// How it behaves in the walks.
+    type Model: Model<Self>;
+}
+
+impl<T: Field> Value<T> for &T {
+    #[inline]
+    fn visit<V: Visitor>(self, v: V) -> V::Out {
+        T::Model::visit(self, v)
+    }
+}
+
+impl Field for String {
+    const TYPE: TypeRef = TypeRef::string();
+    type Model = StringModel;
+}
+
+impl<T: Table> Field for Box<T> {
+    const TYPE: TypeRef = T::TYPE.boxed();
+    type Model = BoxModel;
+}
+
+impl<T: Field> Field for Vec<T> {
+    const TYPE: TypeRef = TypeRef::vector(&T::TYPE);
+    type Model = <T::Model as Model<T>>::Vector;
+}
+
+impl<T: Field> Field for Option<T> {
+    const TYPE: TypeRef = T::TYPE.optional();
+    type Model = <T::Model as Model<T>>::Optional;
+}
+
+impl<T: Field, const N: usize> Field for [T; N] {
+    const TYPE: TypeRef = TypeRef::array(&T::TYPE, N);
+    type Model = <T::Model as Model<T>>::Array<N>;
+}

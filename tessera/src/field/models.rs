@@ -1,0 +1,363 @@
+//! How each family of Rust types behaves in the walks.
+//!
+//! A type names its [`Model`]; the model says what `Vec`, `Option` and arrays of the type are in turn. So
+//! `Vec<f32>` is a block of bytes, `Vec<Option<f32>>` carries presence bits and `Vec<String>` holds
+//! offsets, without a trait that two impls could both claim to meet.
+
+use super::visit::{Optionals, Sequence, Source, TypeVisitor, Visitor};
+use super::{Field, Plain, Scalar, Table, Union};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The behaviour of a field type `T`.
+pub trait Model<T: 'static> {
+    /// The behaviour of `Vec<T>`.
+    type Vector: Model<Vec<T>>;
+    /// The behaviour of `Option<T>`.
+    type Optional: Model<Option<T>>;
+    /// The behaviour of `[T; N]`.
+    type Array<const N: usize>: Model<[T; N]>;
+    /// The schema's default value; `default` are the bits of a scalar's declared default.
+    fn initial(default: u64) -> T;
+    /// Hands a value to a visitor.
+    fn visit<V: Visitor>(value: &T, v: V) -> V::Out;
+    /// Hands the type to a visitor.
+    fn describe<V: TypeVisitor>(v: V) -> V::Out;
+    /// Takes a value from a source.
+    fn build<S: Source>(s: S) -> T;
+}
+
+/// Numbers, `bool`, characters, enums, flags.
+#[derive(Debug)]
+pub struct ScalarModel;
+/// Plain structs, arrays of plain data.
+#[derive(Debug)]
+pub struct PlainModel;
+/// Plain structs that are stored behind an offset.
+#[derive(Debug)]
+pub struct SharedModel;
+/// `String`.
+#[derive(Debug)]
+pub struct StringModel;
+/// Tables.
+#[derive(Debug)]
+pub struct TableModel;
+/// `Box` of a table.
+#[derive(Debug)]
+pub struct BoxModel;
+/// Unions.
+#[derive(Debug)]
+pub struct UnionModel;
+/// Maps.
+#[derive(Debug)]
+pub struct MapModel;
+/// `Vec` of plain data.
+#[derive(Debug)]
+pub struct PlainVecModel;
+/// `Vec` of anything that is not plain, nor an `Option` of plain data.
+#[derive(Debug)]
+pub struct VecModel;
+/// Arrays of the same.
+#[derive(Debug)]
+pub struct ArrayModel;
+/// `Option` of plain data.
+#[derive(Debug)]
+pub struct OptionalPlainModel;
+/// `Vec` of optional plain data.
+#[derive(Debug)]
+pub struct OptionalVecModel;
+/// Arrays of optional plain data.
+#[derive(Debug)]
+pub struct OptionalArrayModel;
+/// `Option` of anything else.
+#[derive(Debug)]
+pub struct OptionalModel;
+
+/// What containers of plain data are.
+macro_rules! of_plain {
+    () => {
+        type Vector = PlainVecModel;
+        type Optional = OptionalPlainModel;
+        type Array<const LEN: usize> = PlainModel;
+    };
+}
+
+/// What containers of references are.
+macro_rules! of_references {
+    () => {
+        type Vector = VecModel;
+        type Optional = OptionalModel;
+        type Array<const LEN: usize> = ArrayModel;
+    };
+}
+
+impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
+    of_plain!();
+    #[inline]
+    fn initial(default: u64) -> T {
+        T::from_bits(default).expect("defaults are values, and 0 is one unless a default was declared")
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &T, v: V) -> V::Out {
+        v.scalar(*value)
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.scalar::<T>()
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> T {
+        s.scalar()
+    }
+}
+
+/// A struct behaves the same inline and shared; only containers of it differ.
+macro_rules! struct_model {
+    ($model:ident, $containers:ident) => {
+        impl<T: Plain> Model<T> for $model {
+            $containers!();
+            #[inline]
+            fn initial(_: u64) -> T {
+                super::plain::zeroed()
+            }
+            #[inline]
+            fn visit<V: Visitor>(value: &T, v: V) -> V::Out {
+                v.plain(value)
+            }
+            #[inline]
+            fn describe<V: TypeVisitor>(v: V) -> V::Out {
+                v.plain::<T>()
+            }
+            #[inline]
+            fn build<S: Source>(s: S) -> T {
+                s.plain()
+            }
+        }
+    };
+}
+struct_model!(PlainModel, of_plain);
+struct_model!(SharedModel, of_references);
+
+impl Model<String> for StringModel {
+    of_references!();
+    fn initial(_: u64) -> String {
+        String::new()
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &String, v: V) -> V::Out {
+        v.string(value)
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.string()
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> String {
+        s.string()
+    }
+}
+
+impl<T: Table> Model<T> for TableModel {
+    of_references!();
+    fn initial(_: u64) -> T {
+        T::default()
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &T, v: V) -> V::Out {
+        v.table(value)
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.table::<T>()
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> T {
+        s.table()
+    }
+}
+
+impl<T: Table> Model<Box<T>> for BoxModel {
+    of_references!();
+    fn initial(_: u64) -> Box<T> {
+        Box::default()
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &Box<T>, v: V) -> V::Out {
+        v.table::<T, &T>(value)
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.table::<T>()
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> Box<T> {
+        Box::new(s.table())
+    }
+}
+
+impl<U: Union> Model<U> for UnionModel {
+    of_references!();
+    fn initial(_: u64) -> U {
+        U::unknown(0)
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &U, v: V) -> V::Out {
+        v.union::<U, &U>(value)
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.union::<U>()
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> U {
+        s.union()
+    }
+}
+
+impl<T: Plain> Model<Vec<T>> for PlainVecModel {
+    of_references!();
+    fn initial(_: u64) -> Vec<T> {
+        Vec::new()
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &Vec<T>, v: V) -> V::Out {
+        v.plain_slice(value.as_slice())
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.plain_vector::<T>()
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> Vec<T> {
+        s.plain_vec()
+    }
+}
+
+impl<T: Field> Model<Vec<T>> for VecModel {
+    of_references!();
+    fn initial(_: u64) -> Vec<T> {
+        Vec::new()
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &Vec<T>, v: V) -> V::Out {
+        v.sequence::<T, _>(value.as_slice())
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.vector::<T>(None)
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> Vec<T> {
+        s.vec()
+    }
+}
+
+impl<T: Field, const N: usize> Model<[T; N]> for ArrayModel {
+    of_references!();
+    fn initial(_: u64) -> [T; N] {
+        core::array::from_fn(|_| T::Model::initial(0))
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &[T; N], v: V) -> V::Out {
+        v.sequence::<T, _>(value.as_slice())
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.vector::<T>(Some(N))
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> [T; N] {
+        filled(s.vec::<T>(), || T::Model::initial(0))
+    }
+}
+
+/// An array from a vector that has its length, unless its source failed.
+fn filled<T, const N: usize>(items: Vec<T>, default: impl Fn() -> T) -> [T; N] {
+    let mut items = items.into_iter();
+    core::array::from_fn(|_| items.next().unwrap_or_else(&default))
+}
+
+impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
+    of_references!();
+    fn initial(_: u64) -> Vec<Option<T>> {
+        Vec::new()
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &Vec<Option<T>>, v: V) -> V::Out {
+        v.optionals::<T, _>(value.as_slice())
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.optional_vector::<T>(None)
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> Vec<Option<T>> {
+        s.optional_vec()
+    }
+}
+
+impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
+    of_references!();
+    fn initial(_: u64) -> [Option<T>; N] {
+        [None; N]
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &[Option<T>; N], v: V) -> V::Out {
+        v.optionals::<T, _>(value.as_slice())
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.optional_vector::<T>(Some(N))
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> [Option<T>; N] {
+        filled(s.optional_vec(), || None)
+    }
+}
+
+/// Both models of `Option` differ only in what containers of it are.
+macro_rules! option_model {
+    ($model:ident, $bound:ident, $vector:ident, $array:ident) => {
+        impl<T: $bound + Field> Model<Option<T>> for $model {
+            type Vector = $vector;
+            type Optional = OptionalModel;
+            type Array<const LEN: usize> = $array;
+            fn initial(_: u64) -> Option<T> {
+                None
+            }
+            #[inline]
+            fn visit<V: Visitor>(value: &Option<T>, v: V) -> V::Out {
+                match value {
+                    None => v.none::<T>(),
+                    Some(value) => v.some::<T, &T>(value),
+                }
+            }
+            #[inline]
+            fn describe<V: TypeVisitor>(v: V) -> V::Out {
+                v.option::<T>()
+            }
+            #[inline]
+            fn build<S: Source>(s: S) -> Option<T> {
+                s.option()
+            }
+        }
+    };
+}
+option_model!(OptionalPlainModel, Plain, OptionalVecModel, OptionalArrayModel);
+option_model!(OptionalModel, Field, VecModel, ArrayModel);
+
+impl<'a, T: Field> Sequence<T> for &'a [T] {
+    type Item = &'a T;
+    #[inline]
+    fn items(self) -> impl DoubleEndedIterator<Item = &'a T> + ExactSizeIterator {
+        self.iter()
+    }
+}
+
+impl<T: Plain> Optionals<T> for &[Option<T>] {
+    #[inline]
+    fn items(self) -> impl DoubleEndedIterator<Item = Option<T>> + ExactSizeIterator {
+        self.iter().copied()
+    }
+}

@@ -1,0 +1,207 @@
+//! The walks: what a codec implements, and what stands for a value while it is walked.
+//!
+//! A schema type is one of eleven shapes. A codec is a [`Visitor`] (it gets values), a [`TypeVisitor`] (it
+//! gets types, and finds the values itself) or a [`Source`] (it makes values); it implements one method for
+//! each shape and knows nothing of Rust types beyond that. What it gets need not be an owned value:
+//! anything that can stand for one is a [`Value`], so that the same codec walks owned types, views of a
+//! buffer, and borrowed data.
+//!
+//! Fields are handed out without results: a codec that can fail keeps its first error and ignores the rest.
+
+use super::{Field, Key, Plain, Scalar, Table, Union};
+use crate::schema::Arm;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+
+/// Gets one value, by its shape.
+pub trait Visitor: Sized {
+    /// What a visit gives.
+    type Out;
+    /// A number, bool, character, enum or flags.
+    fn scalar<T: Scalar>(self, value: T) -> Self::Out;
+    /// A plain struct, or an array of plain data as a member of a table.
+    fn plain<T: Plain>(self, value: &T) -> Self::Out;
+    /// A string.
+    fn string(self, value: &str) -> Self::Out;
+    /// A vector of plain data.
+    fn plain_slice<T: Plain>(self, items: &[T]) -> Self::Out;
+    /// A vector of optional plain data.
+    fn optionals<T: Plain, I: Optionals<T>>(self, items: I) -> Self::Out;
+    /// A vector, or an array as a member of a table, of anything else.
+    fn sequence<T: Field, S: Sequence<T>>(self, items: S) -> Self::Out;
+    /// A map.
+    fn map<K: Key, V: Field, M: Mapping<K, V>>(self, entries: M) -> Self::Out;
+    /// A table.
+    fn table<T: Table, R: Record<T>>(self, record: R) -> Self::Out;
+    /// A union, null included.
+    fn union<U: Union, C: Choice<U>>(self, choice: C) -> Self::Out;
+    /// An `Option` that is `None`.
+    fn none<T: Field>(self) -> Self::Out;
+    /// An `Option` that is `Some`.
+    fn some<T: Field, X: Value<T>>(self, value: X) -> Self::Out;
+}
+
+/// Gets one type, by its shape.
+pub trait TypeVisitor: Sized {
+    /// What a visit gives.
+    type Out;
+    /// A number, bool, character, enum or flags.
+    fn scalar<T: Scalar>(self) -> Self::Out;
+    /// A plain struct, or an array of plain data as a member of a table.
+    fn plain<T: Plain>(self) -> Self::Out;
+    /// A string.
+    fn string(self) -> Self::Out;
+    /// A vector of plain data.
+    fn plain_vector<T: Plain>(self) -> Self::Out;
+    /// A vector of optional plain data; `len` is the length it must have, if it is an array.
+    fn optional_vector<T: Plain>(self, len: Option<usize>) -> Self::Out;
+    /// A vector of anything else; `len` is the length it must have, if it is an array.
+    fn vector<T: Field>(self, len: Option<usize>) -> Self::Out;
+    /// A map.
+    fn map<K: Key, V: Field>(self) -> Self::Out;
+    /// A table.
+    fn table<T: Table>(self) -> Self::Out;
+    /// A union.
+    fn union<U: Union>(self) -> Self::Out;
+    /// An `Option`.
+    fn option<T: Field>(self) -> Self::Out;
+}
+
+/// Makes one value, by its shape. A source that fails keeps its first error and gives defaults from then on.
+pub trait Source: Sized {
+    /// A number, bool, character, enum or flags.
+    fn scalar<T: Scalar>(self) -> T;
+    /// A plain struct, or an array of plain data as a member of a table.
+    fn plain<T: Plain>(self) -> T;
+    /// A string.
+    fn string(self) -> String;
+    /// A vector of plain data.
+    fn plain_vec<T: Plain>(self) -> Vec<T>;
+    /// A vector of optional plain data.
+    fn optional_vec<T: Plain>(self) -> Vec<Option<T>>;
+    /// A vector of anything else.
+    fn vec<T: Field>(self) -> Vec<T>;
+    /// A map, as the collection `M`.
+    fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self) -> M;
+    /// A table.
+    fn table<T: Table>(self) -> T;
+    /// A union.
+    fn union<U: Union>(self) -> U;
+    /// An `Option`.
+    fn option<T: Field>(self) -> Option<T>;
+}
+
+/// Gets the fields of a table, each with its index in declaration order.
+pub trait FieldVisitor {
+    /// The field `index`, of type `F`.
+    fn field<F: Field, X: Value<F>>(&mut self, index: usize, value: X);
+}
+
+/// Gets the fields of a table without values.
+pub trait FieldTypeVisitor {
+    /// The field `index`, of type `F`.
+    fn field<F: Field>(&mut self, index: usize);
+}
+
+/// Makes the fields of a table.
+pub trait FieldSource {
+    /// The field `index`, of type `F`.
+    fn field<F: Field>(&mut self, index: usize) -> F;
+}
+
+/// Gets the fields of a plain struct.
+pub trait PlainVisitor {
+    /// The field `index`, of type `F`.
+    fn field<F: Plain>(&mut self, index: usize, value: &F);
+}
+
+/// Gets the fields of a plain struct without values.
+pub trait PlainTypeVisitor {
+    /// The field `index`, of type `F`, `offset` bytes from the start of the struct.
+    fn field<F: Plain>(&mut self, index: usize, offset: usize);
+}
+
+/// Gets what a union holds.
+pub trait ArmVisitor: Sized {
+    /// What a visit gives.
+    type Out;
+    /// One of the arms that this build knows.
+    fn arm<T: Table, R: Record<T>>(self, arm: &'static Arm, record: R) -> Self::Out;
+    /// Null (tag 0), or an arm that this build does not know.
+    fn unknown(self, tag: u32) -> Self::Out;
+}
+
+/// Gets the type that a tag names.
+pub trait ArmTypeVisitor: Sized {
+    /// What a visit gives.
+    type Out;
+    /// One of the arms that this build knows.
+    fn arm<T: Table>(self, arm: &'static Arm) -> Self::Out;
+    /// Null (tag 0), or an arm that this build does not know.
+    fn unknown(self, tag: u32) -> Self::Out;
+}
+
+/// Makes the table of a union's arm.
+pub trait ArmSource {
+    /// The table.
+    fn arm<T: Table>(self) -> T;
+}
+
+/// Something that stands for a value of the schema type `T`: `&T`, or a place in a buffer.
+pub trait Value<T: Field>: Copy {
+    /// Hands the value to `v`.
+    fn visit<V: Visitor>(self, v: V) -> V::Out;
+}
+
+/// Something that stands for a table `T`.
+pub trait Record<T: Table>: Copy {
+    /// Hands out the fields in declaration order.
+    fn walk<V: FieldVisitor>(self, v: &mut V);
+    /// Hands out the fields in wire order.
+    fn walk_wire<V: FieldVisitor>(self, v: &mut V);
+    /// Hands out the fields in reverse wire order.
+    fn walk_wire_back<V: FieldVisitor>(self, v: &mut V);
+}
+
+/// Something that stands for a union `U`.
+pub trait Choice<U: Union>: Copy {
+    /// Hands over what it holds.
+    fn walk<V: ArmVisitor>(self, v: V) -> V::Out;
+}
+
+/// Something that stands for a vector whose elements are not plain.
+pub trait Sequence<T: Field>: Copy {
+    /// What stands for an element.
+    type Item: Value<T>;
+    /// The elements.
+    fn items(self) -> impl DoubleEndedIterator<Item = Self::Item> + ExactSizeIterator;
+}
+
+/// Something that stands for a vector of optional plain data.
+pub trait Optionals<T: Plain>: Copy {
+    /// The elements.
+    fn items(self) -> impl DoubleEndedIterator<Item = Option<T>> + ExactSizeIterator;
+}
+
+/// Something that stands for a map.
+pub trait Mapping<K: Key, V: Field>: Copy {
+    /// What stands for a key.
+    type Key: Value<K>;
+    /// What stands for a value.
+    type Item: Value<V>;
+    /// Whether entries come in ascending order of their keys.
+    const SORTED: bool;
+    /// How many entries.
+    fn len(self) -> usize;
+    /// Whether there are none.
+    fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+    /// The entries, ascending if sorted.
+    fn entries(self) -> impl Iterator<Item = (Self::Key, Self::Item)>;
+    /// The entries, descending if sorted.
+    fn entries_back(self) -> impl Iterator<Item = (Self::Key, Self::Item)>;
+    /// The order of two keys (FORMAT §10).
+    fn compare(a: &Self::Key, b: &Self::Key) -> Ordering;
+}

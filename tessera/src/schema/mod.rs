@@ -1,0 +1,33 @@
+//! The descriptor: what a schema is, as `const` data. Knows nothing of buffers.
+//!
+//! A block expands to consts built by the functions of this module. They are evaluated in two steps:
+//! names, hashes and mistakes by every `cargo check`; layouts, fingerprints and schema sections where
+//! running code needs them, because those stand in generic impls, whose consts the compiler leaves alone.
+//!
+//! [`Schema::types`] walks all of it at run time: names, docs, kinds, defaults, positions, enum names.
+
+pub mod check;
+pub mod desc;
+pub mod graph;
+pub mod hash;
+mod message;
+pub mod names;
+pub mod plain;
+pub(crate) mod section;
+pub mod table;
+mod types;
+
+pub use desc::{Arm, Block, EnumDesc, Schema, TableDesc, TypeDesc, UnionDesc, Variant};
+pub use graph::Graph;
+pub use names::NamingRule;
+pub use plain::{StructDesc, StructField};
+pub use table::{Cell, FieldDesc, Head, Place};
+pub use types::TypeRef;
+
+/// Stops compilation: a flag without a value has no bit left.
+pub(crate) const fn too_many_flags(name: &str) -> ! {
+    message::Message::new("flags `")
+        .with(name)
+        .with("`: a flag without a value has no bit left above the one before it; use a larger integer, or give values")
+        .fail()
+}

@@ -1,0 +1,452 @@
+//! Tables as consts: fields with their options, and the layout of the stored object (FORMAT §6).
+//!
+//! Two steps, because `cargo check` evaluates every const of an impl without parameters. [`fields`] runs
+//! there: names, hashes, mistakes. [`Layout`] stands in a generic impl and is computed where it is used.
+
+use super::hash::Xxh64;
+use super::message::Message;
+use super::names::{NamingRule, spelled_hash};
+use super::types::TypeRef;
+use crate::format::{Kind, limits};
+
+/// A field of a table, as declared.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldDesc {
+    /// The Rust identifier.
+    pub ident: &'static str,
+    /// Doc lines.
+    pub docs: &'static [&'static str],
+    /// The wire name given with `name = "…"`, or empty: see [`TableDesc::names`].
+    pub explicit_name: &'static str,
+    /// A wire name the field had before, or empty.
+    pub was: &'static str,
+    /// xxHash64 of the wire name: what a reader matches members by.
+    pub hash: u64,
+    /// The type; a member marked `shared` has kind `SharedStruct` here.
+    pub ty: TypeRef,
+    /// Bits of the default value; 0 unless declared.
+    pub default: u64,
+    /// Whether a default was declared.
+    pub has_default: bool,
+    /// Declared `fixed`: always stored, at a constant position if it fits.
+    pub fixed: bool,
+    /// Declared `shared` on the member, while its type is stored inline elsewhere.
+    pub shared: bool,
+}
+
+impl FieldDesc {
+    /// A field without options; called by the macro.
+    #[must_use]
+    pub const fn new(ident: &'static str, docs: &'static [&'static str], ty: TypeRef) -> Self {
+        FieldDesc {
+            ident,
+            docs,
+            explicit_name: "",
+            was: "",
+            hash: 0,
+            ty,
+            default: 0,
+            has_default: false,
+            fixed: false,
+            shared: false,
+        }
+    }
+
+    /// Option `fixed`.
+    #[must_use]
+    pub const fn fixed(mut self) -> Self {
+        if !self.ty.is_plain() {
+            Message::new("field `").with(self.ident)
+                .with("`: `fixed` is for numbers, bools, enums, plain structs and arrays of them, without `Option`; take `[fixed]` off")
+                .fail();
+        }
+        self.fixed = true;
+        self
+    }
+
+    /// Option `shared`.
+    #[must_use]
+    pub const fn shared(mut self) -> Self {
+        match self.ty.kind {
+            Kind::Struct if !self.fixed => {
+                self.ty = self.ty.shared();
+                self.shared = true;
+            }
+            Kind::SharedStruct => {}
+            _ => Message::new("field `")
+                .with(self.ident)
+                .with("`: `shared` is for plain structs that are not `fixed`; take `[shared]` off")
+                .fail(),
+        }
+        self
+    }
+
+    /// Option `name = "…"`.
+    #[must_use]
+    pub const fn name(mut self, name: &'static str) -> Self {
+        if name.is_empty() {
+            Message::new("field `").with(self.ident).with("`: `name = \"\"` is no name").fail();
+        }
+        self.explicit_name = name;
+        self
+    }
+
+    /// Option `was = "…"`.
+    #[must_use]
+    pub const fn was(mut self, name: &'static str) -> Self {
+        self.was = name;
+        self
+    }
+
+    /// `= value`, as bits.
+    #[must_use]
+    pub const fn default_bits(mut self, bits: u64) -> Self {
+        self.default = bits;
+        self.has_default = true;
+        self
+    }
+
+    /// Whether the member lies in the presence bits.
+    #[must_use]
+    pub const fn is_bool(&self) -> bool {
+        matches!(self.ty.kind, Kind::Bool)
+    }
+}
+
+/// First step: wire names are hashed and mistakes found. Stops compilation on a mistake.
+#[must_use]
+pub const fn fields<const N: usize>(
+    table: &'static str,
+    mut fields: [FieldDesc; N],
+    rule: NamingRule,
+) -> [FieldDesc; N] {
+    if N > limits::MAX_MEMBERS {
+        Message::new("table `").with(table).with("`: a table has at most 4096 fields").fail();
+    }
+    let mut i = 0;
+    while i < N {
+        let f = &mut fields[i];
+        f.hash = if f.explicit_name.is_empty() {
+            spelled_hash(f.ident, rule)
+        } else {
+            super::hash::xxh64(f.explicit_name.as_bytes())
+        };
+        if !f.ty.zero && !f.has_default {
+            Message::new("table `").with(table).with("`: the closed enum of field `").with(f.ident)
+                .with("` has no variant with value 0; write a default (`= Enum::Variant`) or make the field an `Option`")
+                .fail();
+        }
+        i += 1;
+    }
+    refuse_equal_names(table, &fields);
+    fields
+}
+
+/// A hash set of the field hashes: linear, since tables may have thousands of fields.
+const fn refuse_equal_names<const N: usize>(table: &str, fields: &[FieldDesc; N]) {
+    const SLOTS: usize = 2 * limits::MAX_MEMBERS;
+    if N < 2 {
+        return;
+    }
+    let mut set = [0u16; SLOTS];
+    let mut i = 0;
+    while i < N {
+        let hash = fields[i].hash;
+        let mut slot = hash as usize % SLOTS;
+        while set[slot] != 0 {
+            let other = &fields[set[slot] as usize - 1];
+            if other.hash == hash {
+                Message::new("table `")
+                    .with(table)
+                    .with("`: the fields `")
+                    .with(other.ident)
+                    .with("` and `")
+                    .with(fields[i].ident)
+                    .with("` have the same name on the wire; give one another name with `[name = \"…\"]`")
+                    .fail();
+            }
+            slot = (slot + 1) % SLOTS;
+        }
+        set[slot] = i as u16 + 1;
+        i += 1;
+    }
+}
+
+/// Where a member lies in a stored object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In every object, at this byte after the presence words.
+    Fixed(u16),
+    /// After the fixed area, if its presence bit is set: see [`Cell`].
+    Cell,
+    /// Two header bits: present, then value.
+    Bool,
+}
+
+/// A member's place and presence bit.
+#[derive(Clone, Copy, Debug)]
+pub struct Cell {
+    /// What follows for reading.
+    pub place: Place,
+    /// The presence bit; 0 for fixed members, which have none.
+    pub bit: u16,
+    /// How many of the layout's runs lie wholly before this cell.
+    pub runs: u16,
+    /// The bits of run number `runs` that lie before this cell.
+    pub mask: u32,
+}
+
+/// Cells of one size whose presence bits lie in one word.
+#[derive(Clone, Copy, Debug)]
+pub struct SizeRun {
+    /// Which presence word.
+    pub word: u16,
+    /// Their bits.
+    pub mask: u32,
+    /// Bytes of each cell.
+    pub size: u16,
+    /// Whether the cells have alignment 8.
+    pub align8: bool,
+}
+
+/// The layout of a table's objects, in arrays of its number of fields.
+#[derive(Debug)]
+pub struct Layout<const N: usize> {
+    /// Field indices in wire order: fixed cells, cells, bools.
+    pub order: [u16; N],
+    /// The cell of each field, by field index.
+    pub cells: [Cell; N],
+    /// Runs of equal cells, in bit order.
+    pub runs: [SizeRun; N],
+    /// How many of `runs` are used.
+    pub run_count: usize,
+    /// The numbers of FORMAT §6.
+    pub head: Head,
+    /// Own fingerprint (FORMAT §13).
+    pub own: u64,
+}
+
+/// The numbers that describe the start of a table's objects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// Presence words, `W`.
+    pub words: u16,
+    /// Members at constant positions.
+    pub fixed_count: u16,
+    /// Bytes of the fixed area, `F`.
+    pub fixed_size: u16,
+    /// Members in presence-dependent cells.
+    pub cell_count: u16,
+    /// Members in header bits.
+    pub bool_count: u16,
+    /// Whether a fixed cell has alignment 8.
+    pub fixed_align8: bool,
+}
+
+impl Head {
+    /// The bits of presence word `word` that mean something.
+    #[must_use]
+    pub const fn used_bits(&self, word: usize) -> u32 {
+        low_bits(self.cell_count as usize, word)
+            | (low_bits(self.first_bool() + 2 * self.bool_count as usize, word)
+                & !low_bits(self.first_bool(), word))
+    }
+
+    /// The bits of presence word `word` that are values of bools.
+    #[must_use]
+    pub const fn bool_values(&self, word: usize) -> u32 {
+        0xAAAA_AAAA & self.used_bits(word) & !low_bits(self.first_bool(), word)
+    }
+
+    /// The first bit of the bools.
+    #[must_use]
+    pub const fn first_bool(&self) -> usize {
+        (self.cell_count as usize).next_multiple_of(2)
+    }
+}
+
+/// The bits of word `word` below bit number `end` of the whole.
+const fn low_bits(end: usize, word: usize) -> u32 {
+    let start = 32 * word;
+    if end <= start {
+        0
+    } else if end - start >= 32 {
+        u32::MAX
+    } else {
+        (1 << (end - start)) - 1
+    }
+}
+
+const FIXED: u8 = 0;
+const CELL: u8 = 1;
+const BOOL: u8 = 2;
+
+/// Second step: the layout of `fields` (FORMAT 6).
+#[must_use]
+pub const fn layout<const N: usize>(table: &str, fields: &[FieldDesc]) -> Layout<N> {
+    let mut class = [CELL; N];
+    let mut i = 0;
+    while i < N {
+        let f = &fields[i];
+        class[i] = if f.is_bool() {
+            BOOL
+        } else if f.fixed && f.ty.is_plain() {
+            FIXED
+        } else {
+            CELL
+        };
+        i += 1;
+    }
+    let mut order = sorted(fields, &class);
+    let mut cells = [Cell { place: Place::Cell, bit: 0, runs: 0, mask: 0 }; N];
+    let mut head =
+        Head { words: 0, fixed_count: 0, fixed_size: 0, cell_count: 0, bool_count: 0, fixed_align8: false };
+    let mut overflow = false;
+    let mut i = 0;
+    while i < N && class[order[i] as usize] == FIXED {
+        let x = order[i] as usize;
+        let ty = &fields[x].ty;
+        if head.fixed_size as usize + ty.size as usize > limits::MAX_FIXED {
+            class[x] = CELL;
+            overflow = true;
+        } else {
+            cells[x].place = Place::Fixed(head.fixed_size);
+            head.fixed_size += ty.size;
+            head.fixed_count += 1;
+            head.fixed_align8 = head.fixed_align8 || ty.align == 8;
+        }
+        i += 1;
+    }
+    if overflow {
+        order = sorted(fields, &class);
+    }
+    let (runs, run_count) = place_cells(fields, &class, &order, &mut cells, &mut head);
+    if head.words as usize * 4 + head.fixed_size as usize > limits::MAX_HEAD {
+        Message::new("table `")
+            .with(table)
+            .with(
+                "`: presence bits and fixed cells need more than 2048 bytes; take `[fixed]` off some fields",
+            )
+            .fail();
+    }
+    let own = own_fingerprint(fields, &order, &head);
+    Layout { order, cells, runs, run_count, head, own }
+}
+
+const fn place_cells<const N: usize>(
+    fields: &[FieldDesc],
+    class: &[u8; N],
+    order: &[u16; N],
+    cells: &mut [Cell; N],
+    head: &mut Head,
+) -> ([SizeRun; N], usize) {
+    let mut runs = [SizeRun { word: 0, mask: 0, size: 0, align8: false }; N];
+    let (mut run_count, mut align, mut i) = (0, 1, head.fixed_count as usize);
+    while i < N {
+        let x = order[i] as usize;
+        let ty = &fields[x].ty;
+        i += 1;
+        if class[x] == BOOL {
+            cells[x].place = Place::Bool;
+            cells[x].bit = head.cell_count.next_multiple_of(2) + 2 * head.bool_count;
+            head.bool_count += 1;
+            continue;
+        }
+        let bit = head.cell_count;
+        head.cell_count += 1;
+        if ty.cell_align as u16 > align {
+            align = ty.cell_align as u16;
+        }
+        let (word, mask) = (bit / 32, 1u32 << (bit % 32));
+        let open =
+            run_count > 0 && runs[run_count - 1].word == word && runs[run_count - 1].size == ty.cell_size;
+        if !open {
+            runs[run_count] = SizeRun { word, mask: 0, size: ty.cell_size, align8: ty.cell_align == 8 };
+            run_count += 1;
+        }
+        let run = &mut runs[run_count - 1];
+        cells[x].bit = bit;
+        cells[x].runs = run_count as u16 - 1;
+        cells[x].mask = run.mask;
+        run.mask |= mask;
+    }
+    head.fixed_size = head.fixed_size.next_multiple_of(align);
+    let bits = head.first_bool() + 2 * head.bool_count as usize;
+    head.words = if bits <= 32 { 1 } else { bits.div_ceil(32) as u16 };
+    (runs, run_count)
+}
+
+const fn own_fingerprint<const N: usize>(fields: &[FieldDesc], order: &[u16; N], head: &Head) -> u64 {
+    let mut h = Xxh64::new();
+    h.u8(1);
+    h.u16(head.words);
+    h.u16(head.fixed_count);
+    h.u16(head.fixed_size);
+    h.u16(head.cell_count);
+    h.u16(head.bool_count);
+    let mut i = 0;
+    while i < N {
+        let f = &fields[order[i] as usize];
+        h.u64(f.hash);
+        h.push(f.ty.kind as u64 | (f.ty.cell_size as u64) << 8, 3);
+        if matches!(f.ty.kind, Kind::Struct | Kind::SharedStruct) {
+            h.u64(f.ty.shape);
+        }
+        i += 1;
+    }
+    h.finish()
+}
+
+/// Whether `a` comes before `b` in one class: alignment descending, size and hash ascending. Two names with
+/// one hash were refused before.
+const fn precedes(a: &FieldDesc, b: &FieldDesc) -> bool {
+    if a.ty.cell_align != b.ty.cell_align {
+        return a.ty.cell_align > b.ty.cell_align;
+    }
+    if a.ty.cell_size != b.ty.cell_size {
+        return a.ty.cell_size < b.ty.cell_size;
+    }
+    a.hash < b.hash
+}
+
+/// Field indices by class, then by [`precedes`]: a bottom-up merge sort, `n log n` in the interpreter.
+const fn sorted<const N: usize>(fields: &[FieldDesc], class: &[u8; N]) -> [u16; N] {
+    let mut from = [0u16; N];
+    let mut i = 0;
+    while i < N {
+        from[i] = i as u16;
+        i += 1;
+    }
+    let mut width = 1;
+    while width < N {
+        let mut to = [0u16; N];
+        let mut start = 0;
+        while start < N {
+            let middle = if start + width < N { start + width } else { N };
+            let end = if middle + width < N { middle + width } else { N };
+            let (mut left, mut right, mut k) = (start, middle, start);
+            while k < end {
+                let take_left = if left >= middle {
+                    false
+                } else if right >= end {
+                    true
+                } else {
+                    let (x, y) = (from[left] as usize, from[right] as usize);
+                    class[x] < class[y] || (class[x] == class[y] && precedes(&fields[x], &fields[y]))
+                };
+                if take_left {
+                    to[k] = from[left];
+                    left += 1;
+                } else {
+                    to[k] = from[right];
+                    right += 1;
+                }
+                k += 1;
+            }
+            start = end;
+        }
+        from = to;
+        width *= 2;
+    }
+    from
+}

@@ -1,0 +1,405 @@
+//! Items behind offsets: strings, vectors, maps, unions, shared structs (FORMAT 18.16 to 18.23).
+
+use super::Verifier;
+use crate::error::{Expected, ReadErrorKind, Step};
+use crate::field::{ArmTypeVisitor, Field, Key, Model, Plain, Scalar, Table, TypeVisitor, Union, extend};
+use crate::format::{Kind, MAP_KEYS, MAP_PRESENCE, MAP_SIZE, MAP_VALUES};
+use crate::schema::{Arm, TypeRef};
+use alloc::vec::Vec;
+use core::str;
+
+/// Verifies what lies in a cell or element, by its shape.
+pub(super) struct Item<'v, 'b> {
+    pub(super) verifier: &'v mut Verifier<'b>,
+    /// The cell or element, which lies in the buffer.
+    pub(super) slot: usize,
+    /// The level that the value has if it is an object or a vector.
+    pub(super) depth: u32,
+    /// Whether the member was declared shared: plain data then lies behind an offset.
+    pub(super) shared: bool,
+    /// The length that a vector must have besides what its type says.
+    pub(super) len: Option<usize>,
+}
+
+impl TypeVisitor for Item<'_, '_> {
+    type Out = bool;
+
+    #[inline]
+    fn scalar<T: Scalar>(self) -> bool {
+        self.verifier.value::<T>(self.slot)
+    }
+
+    #[inline]
+    fn plain<T: Plain>(self) -> bool {
+        if !self.shared && const { T::TYPE.kind.is_inline() } {
+            return self.verifier.value::<T>(self.slot);
+        }
+        let Some(at) = self.verifier.follow(self.slot) else { return false };
+        self.verifier.shared_struct::<T>(at)
+    }
+
+    #[inline]
+    fn string(self) -> bool {
+        self.verifier.follow(self.slot).is_some_and(|at| self.verifier.string(at).is_some())
+    }
+
+    #[inline]
+    fn plain_vector<T: Plain>(self) -> bool {
+        let v = self.verifier;
+        let Some(at) = v.follow(self.slot) else { return false };
+        v.enter(at, self.depth)
+            && v.elements(at, size_of::<T>(), align_of::<T>(), self.len)
+                .is_some_and(|count| v.plain_elements::<T>(at, count))
+    }
+
+    #[inline]
+    fn optional_vector<T: Plain>(self, len: Option<usize>) -> bool {
+        let v = self.verifier;
+        let Some(at) = v.follow(self.slot) else { return false };
+        v.enter(at, self.depth) && v.optional_elements::<T>(at, len.or(self.len))
+    }
+
+    #[inline]
+    fn vector<T: Field>(self, len: Option<usize>) -> bool {
+        let v = self.verifier;
+        let Some(at) = v.follow(self.slot) else { return false };
+        if !v.enter(at, self.depth) {
+            return false;
+        }
+        let stride = const { T::TYPE.stride() };
+        let Some(count) = v.elements(at, stride, 4, len.or(self.len)) else { return false };
+        let validity = const { TypeRef::vector(&T::TYPE).validity };
+        v.once(at, validity, self.depth, |v| v.references::<T>(at, count, self.depth))
+    }
+
+    #[inline]
+    fn map<K: Key, V: Field>(self) -> bool {
+        let v = self.verifier;
+        let Some(at) = v.follow(self.slot) else { return false };
+        let validity = const { map_validity::<K, V>() };
+        v.enter(at, self.depth) && v.once(at, validity, self.depth, |v| v.map::<K, V>(at, self.depth))
+    }
+
+    #[inline]
+    fn table<T: Table>(self) -> bool {
+        match self.verifier.follow(self.slot) {
+            Some(at) => self.verifier.object::<T>(at, self.depth),
+            None => false,
+        }
+    }
+
+    #[inline]
+    fn union<U: Union>(self) -> bool {
+        let Some(tag) = self.verifier.word(self.slot) else { return false };
+        let Some(at) = self.verifier.follow(self.slot.saturating_add(4)) else { return false };
+        U::walk_type(tag, ArmItem { verifier: self.verifier, slot: self.slot, at, depth: self.depth })
+    }
+
+    #[inline]
+    fn option<T: Field>(self) -> bool {
+        T::Model::describe(self)
+    }
+}
+
+/// A vector that was verified as keys is more than the same vector elsewhere: it is sorted.
+const fn keys_validity<K: Key>() -> u64 {
+    !TypeRef::vector(&K::TYPE).validity
+}
+
+const fn map_validity<K: Key, V: Field>() -> u64 {
+    TypeRef::map(&const { TypeRef::vector(&K::TYPE) }, &const { TypeRef::vector(&V::TYPE) }).validity
+}
+
+/// Verifies the object of a union's arm.
+struct ArmItem<'v, 'b> {
+    verifier: &'v mut Verifier<'b>,
+    slot: usize,
+    at: usize,
+    depth: u32,
+}
+
+impl ArmTypeVisitor for ArmItem<'_, '_> {
+    type Out = bool;
+
+    #[inline]
+    fn arm<T: Table>(self, arm: &'static Arm) -> bool {
+        self.verifier.object::<T>(self.at, self.depth) || self.verifier.prepend(Step::Arm(arm.name))
+    }
+
+    #[cold]
+    fn unknown(self, tag: u32) -> bool {
+        let expected = Expected::Text("the tag of one of the union's arms");
+        self.verifier.fail(ReadErrorKind::BadUnionTag, self.slot, expected, tag.into())
+    }
+}
+
+impl<'b> Verifier<'b> {
+    fn shared_struct<T: Plain>(&mut self, at: usize) -> bool {
+        if size_of::<T>() > self.bytes.len().saturating_sub(at) {
+            return self.out_of_bounds(at, size_of::<T>() as u64);
+        }
+        if !self.aligned(at, align_of::<T>()) || !self.charge(at, 4) {
+            return false;
+        }
+        let validity = const { T::TYPE.validity };
+        !T::CHECKED || self.once(at, validity, 0, |v| v.charge(at, size_of::<T>()) && v.value::<T>(at))
+    }
+
+    #[inline]
+    fn aligned(&mut self, at: usize, align: usize) -> bool {
+        (at & align.wrapping_sub(1)) == 0 || self.misaligned(at, align)
+    }
+
+    #[cold]
+    fn misaligned(&mut self, at: usize, align: usize) -> bool {
+        let found = (at & align.wrapping_sub(1)) as u64;
+        self.fail(ReadErrorKind::Misaligned, at, Expected::MultipleOf(align as u64), found)
+    }
+
+    /// Verifies the string at `at`; returns its text.
+    fn string(&mut self, at: usize) -> Option<&'b [u8]> {
+        let len = self.word(at)? as usize;
+        let bytes = self.bytes;
+        let tail = bytes.get(at..).and_then(|tail| tail.get(4..)).unwrap_or(&[]);
+        let (Some(text), Some(end)) = (tail.get(..len), tail.get(len)) else {
+            self.out_of_bounds(at, (len as u64).saturating_add(5));
+            return None;
+        };
+        if *end != 0 {
+            let expected = Expected::Text("a 0 byte behind the text");
+            self.fail(ReadErrorKind::BadString, at, expected, (*end).into());
+            return None;
+        }
+        // A string is no level, so it never counts towards the depth.
+        self.once(at, Kind::String as u64, 0, |v| v.charge(at, text.len()) && v.utf8(at, text))
+            .then_some(text)
+    }
+
+    #[inline]
+    fn utf8(&mut self, at: usize, text: &[u8]) -> bool {
+        match str::from_utf8(text) {
+            Ok(_) => true,
+            Err(error) => self.bad_utf8(at, text, error.valid_up_to()),
+        }
+    }
+
+    #[cold]
+    fn bad_utf8(&mut self, at: usize, text: &[u8], bad: usize) -> bool {
+        let byte = text.get(bad).copied().unwrap_or(0);
+        let at = at.saturating_add(4).saturating_add(bad);
+        self.fail(ReadErrorKind::BadString, at, Expected::Text("UTF-8"), byte.into())
+    }
+
+    /// The count of the vector at `at`, whose elements were found to lie in the buffer, aligned.
+    #[inline]
+    fn elements(&mut self, at: usize, stride: usize, align: usize, len: Option<usize>) -> Option<usize> {
+        let count = self.word(at)? as usize;
+        let first = at.saturating_add(4);
+        if count > self.bytes.len().saturating_sub(first) / stride.max(1) {
+            self.out_of_bounds(first, (count as u64).saturating_mul(stride as u64));
+            return None;
+        }
+        self.counted(at, first, count, align, len)
+    }
+
+    /// The checks that all vectors share once their elements are known to lie in the buffer.
+    #[inline]
+    fn counted(
+        &mut self,
+        at: usize,
+        first: usize,
+        count: usize,
+        align: usize,
+        len: Option<usize>,
+    ) -> Option<usize> {
+        if let Some(len) = len
+            && len != count
+        {
+            self.fail(ReadErrorKind::LengthMismatch, at, Expected::Exactly(len as u64), count as u64);
+            return None;
+        }
+        (self.aligned(first, align) && self.charge(at, 4)).then_some(count)
+    }
+
+    /// Verifies the values of a plain vector; nothing to do for most types.
+    #[inline]
+    fn plain_elements<T: Plain>(&mut self, at: usize, count: usize) -> bool {
+        if !T::CHECKED {
+            return true;
+        }
+        let validity = const { TypeRef::vector(&T::TYPE).validity };
+        self.once(at, validity, 0, |v| {
+            if !v.charge(at, count.saturating_mul(size_of::<T>())) {
+                return false;
+            }
+            let first = at.saturating_add(4);
+            for i in 0..count {
+                if !v.value::<T>(first.saturating_add(i.saturating_mul(size_of::<T>()))) {
+                    return v.prepend(Step::Element(i));
+                }
+            }
+            true
+        })
+    }
+
+    fn optional_elements<T: Plain>(&mut self, at: usize, len: Option<usize>) -> bool {
+        let Some(count) = self.word(at) else { return false };
+        let count = count as usize;
+        let presence = at.saturating_add(4);
+        let words = count.div_ceil(32);
+        let available = self.bytes.len().saturating_sub(presence);
+        let values = presence.saturating_add(words.saturating_mul(4));
+        if words > available / 4 || count > self.bytes.len().saturating_sub(values) / size_of::<T>().max(1) {
+            let size = (count as u64).saturating_mul(size_of::<T>() as u64);
+            return self.out_of_bounds(presence, size.saturating_add(4 * words as u64));
+        }
+        if self.counted(at, values, count, align_of::<T>(), len).is_none() {
+            return false;
+        }
+        if !count.is_multiple_of(32) {
+            let last = presence.saturating_add(4 * words.saturating_sub(1));
+            let Some(bits) = self.word(last) else { return false };
+            let used = (1u32 << (count % 32)).wrapping_sub(1);
+            if bits & !used != 0 {
+                return self.fail(
+                    ReadErrorKind::ReservedBits,
+                    last,
+                    Expected::Exactly((bits & used).into()),
+                    bits.into(),
+                );
+            }
+        }
+        if !T::CHECKED {
+            return true;
+        }
+        let validity = const { TypeRef::vector(&const { T::TYPE.optional() }).validity };
+        self.once(at, validity, 0, |v| v.optional_values::<T>(presence, values, count))
+    }
+
+    fn optional_values<T: Plain>(&mut self, presence: usize, values: usize, count: usize) -> bool {
+        if !self.charge(values, count.saturating_mul(size_of::<T>())) {
+            return false;
+        }
+        for i in 0..count {
+            let word = self.word(presence.saturating_add(4 * (i / 32))).unwrap_or(0);
+            let value = values.saturating_add(i.saturating_mul(size_of::<T>()));
+            if word >> (i % 32) & 1 == 1 && !self.value::<T>(value) {
+                return self.prepend(Step::Element(i));
+            }
+        }
+        true
+    }
+
+    /// Verifies what the elements of a vector refer to. Null elements refer to nothing.
+    fn references<T: Field>(&mut self, at: usize, count: usize, depth: u32) -> bool {
+        let stride = const { T::TYPE.stride() };
+        if !self.charge(at, count.saturating_mul(stride)) {
+            return false;
+        }
+        let first = at.saturating_add(4);
+        for i in 0..count {
+            let slot = first.saturating_add(i.saturating_mul(stride));
+            // The offset is the last thing in its slot, behind the tag if there is one.
+            let Some(offset) = self.word(slot.saturating_add(stride.saturating_sub(4))) else { return false };
+            if offset == 0 {
+                continue;
+            }
+            let depth = depth.saturating_add(1);
+            let item = Item { verifier: &mut *self, slot, depth, shared: false, len: None };
+            if !T::Model::describe(item) {
+                return self.prepend(Step::Element(i));
+            }
+        }
+        true
+    }
+
+    fn map<K: Key, V: Field>(&mut self, at: usize, depth: u32) -> bool {
+        if MAP_SIZE > self.bytes.len().saturating_sub(at) {
+            return self.out_of_bounds(at, MAP_SIZE as u64);
+        }
+        let Some(presence) = self.word(at) else { return false };
+        if presence & !MAP_PRESENCE != 0 {
+            let expected = Expected::Exactly(MAP_PRESENCE.into());
+            return self.fail(ReadErrorKind::ReservedBits, at, expected, presence.into());
+        }
+        if presence != MAP_PRESENCE {
+            let expected = Expected::Text("a map with both Keys and Values (3)");
+            return self.fail(ReadErrorKind::BadOffset, at, expected, presence.into());
+        }
+        if !self.charge(at, MAP_SIZE) {
+            return false;
+        }
+        let (keys, values) = (at.saturating_add(4), at.saturating_add(8));
+        let depth = depth.saturating_add(1);
+        let Some(count) = self.keys::<K>(keys, depth) else { return self.prepend(Step::Field(MAP_KEYS)) };
+        let item = Item { verifier: &mut *self, slot: values, depth, shared: false, len: Some(count) };
+        <Vec<V> as Field>::Model::describe(item) || self.prepend(Step::Field(MAP_VALUES))
+    }
+
+    /// Verifies the keys of a map, whose offset lies at `slot`; returns how many there are.
+    fn keys<K: Key>(&mut self, slot: usize, depth: u32) -> Option<usize> {
+        let at = self.follow(slot)?;
+        let ty = const { K::TYPE };
+        if !self.enter(at, depth) {
+            return None;
+        }
+        let count = self.elements(at, ty.stride(), ty.stride(), None)?;
+        let first = at.saturating_add(4);
+        // Many maps can share one vector of keys, whose order is one of its own checks.
+        let ok = self.once(at, const { keys_validity::<K>() }, 0, |v| {
+            if !v.charge(at, count.saturating_mul(ty.stride())) {
+                return false;
+            }
+            match ty.kind {
+                Kind::String => v.string_keys(first, count),
+                _ => v.scalar_keys::<K>(first, count),
+            }
+        });
+        ok.then_some(count)
+    }
+
+    fn string_keys(&mut self, first: usize, count: usize) -> bool {
+        let mut previous: Option<&[u8]> = None;
+        for i in 0..count {
+            let slot = first.saturating_add(i.saturating_mul(4));
+            let text = self.follow(slot).and_then(|at| self.string(at));
+            let Some(text) = text else { return self.prepend(Step::Element(i)) };
+            // The order of UTF-8 is that of its bytes; comparing them is work too.
+            if !self.charge(slot, text.len()) {
+                return false;
+            }
+            if previous.is_some_and(|previous| previous >= text) {
+                return self.unsorted(slot, i);
+            }
+            previous = Some(text);
+        }
+        true
+    }
+
+    fn scalar_keys<K: Key>(&mut self, first: usize, count: usize) -> bool {
+        let ty = const { K::TYPE };
+        let mut previous = None;
+        for i in 0..count {
+            let slot = first.saturating_add(i.saturating_mul(ty.stride()));
+            let item = Item { verifier: &mut *self, slot, depth: 0, shared: false, len: None };
+            if !K::Model::describe(item) {
+                return self.prepend(Step::Element(i));
+            }
+            // Signed keys in the order of signed numbers: the sign bit is flipped.
+            let number = extend(self.bits(slot, ty.stride()), ty.kind);
+            let order = if ty.kind.is_signed() { number ^ (1 << 63) } else { number };
+            if previous.is_some_and(|previous| previous >= order) {
+                return self.unsorted(slot, i);
+            }
+            previous = Some(order);
+        }
+        true
+    }
+
+    #[cold]
+    fn unsorted(&mut self, slot: usize, i: usize) -> bool {
+        let expected = Expected::Text("a key greater than the one before");
+        self.fail(ReadErrorKind::UnsortedKeys, slot, expected, i as u64);
+        self.prepend(Step::Element(i))
+    }
+}

@@ -1,0 +1,86 @@
+//! What keeps verification linear on buffers that share (FORMAT 18.26 to 18.30).
+//!
+//! A buffer may refer to one item from many places. Walked as a tree, it can be exponentially larger than
+//! its bytes. So the first pass counts the bytes it examines, and past a multiple of the buffer's size it
+//! gives up in favour of a pass that verifies each item once for each type it is read as.
+
+use std::collections::HashMap;
+
+/// Bytes that a tree walk may examine, for each byte of the buffer.
+const TREE_FACTOR: u64 = 16;
+/// The same, as an allowance for small buffers.
+const TREE_BASE: u64 = 65_536;
+
+/// Which pass this is, and how much it may still do.
+#[derive(Debug)]
+pub(super) struct Work {
+    left: u64,
+    memo: Option<Memo>,
+    exceeded: bool,
+}
+
+/// Items verified before: their height, by position and type.
+#[derive(Debug)]
+struct Memo {
+    heights: HashMap<(usize, u64), u32>,
+    limit: usize,
+}
+
+impl Work {
+    /// The walk as a tree.
+    pub(super) fn tree(len: usize) -> Self {
+        let left = (len as u64).saturating_mul(TREE_FACTOR).saturating_add(TREE_BASE);
+        Work { left, memo: None, exceeded: false }
+    }
+
+    /// The walk that verifies each item once, of a schema with `types` types.
+    pub(super) fn once(len: usize, types: usize) -> Self {
+        // Items of one type do not overlap in what a writer produces, so that each type examines the buffer
+        // at most once, and each reference costs no more than its own bytes. Strings are one type more.
+        let types = types as u64 + 1;
+        let left = (len as u64).saturating_mul(2 * types).saturating_add(TREE_BASE);
+        let limit = (len / 2).saturating_add(64 * types as usize);
+        Work { left, memo: Some(Memo { heights: HashMap::new(), limit }), exceeded: false }
+    }
+
+    /// Takes note of `bytes` examined; false if that is too much.
+    #[inline]
+    pub(super) fn charge(&mut self, bytes: usize) -> bool {
+        match self.left.checked_sub(bytes as u64) {
+            Some(left) => {
+                self.left = left;
+                true
+            }
+            None => {
+                self.exceeded = true;
+                false
+            }
+        }
+    }
+
+    /// Whether the pass ended because it did too much.
+    pub(super) fn exceeded(&self) -> bool {
+        self.exceeded
+    }
+
+    #[inline]
+    pub(super) fn is_once(&self) -> bool {
+        self.memo.is_some()
+    }
+
+    /// Levels below the item, if it was verified before.
+    pub(super) fn height(&self, at: usize, validity: u64) -> Option<u32> {
+        self.memo.as_ref()?.heights.get(&(at, validity)).copied()
+    }
+
+    /// Takes note of a verified item; false if there are too many.
+    pub(super) fn remember(&mut self, at: usize, validity: u64, height: u32) -> bool {
+        let Some(memo) = &mut self.memo else { return true };
+        if memo.heights.len() == memo.limit {
+            self.exceeded = true;
+            return false;
+        }
+        memo.heights.insert((at, validity), height);
+        true
+    }
+}

@@ -1,0 +1,196 @@
+//! One pass over untrusted bytes that makes every later load safe (FORMAT §18).
+//!
+//! The verifier walks the schema's types, not values: for each table a straight line of checks whose
+//! constants are the layout's. What it promises is what `raw` and `view` rely on: if it accepts, every
+//! address that an accessor can derive lies in the buffer, is aligned as its type needs, and holds bytes
+//! that are a value of that type.
+//!
+//! The first error in canonical order is reported: an object before its children, members in wire order,
+//! elements ascending. Errors are kept in the state and travel as `false`, so that the path through valid
+//! data carries no results; the path of the error is put together on the way out.
+
+mod header;
+mod item;
+mod memo;
+mod object;
+mod plain;
+
+use crate::error::{Expected, ReadError, ReadErrorKind, Step};
+use crate::field::{Root, Table};
+use crate::format::limits;
+use memo::Work;
+
+/// What the verifier is asked to accept.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// Levels of objects and vectors, the root being level 1.
+    pub(crate) max_depth: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { max_depth: limits::MAX_DEPTH }
+    }
+}
+
+/// Verifies a buffer whose root is `T`; returns where the root lies. `bytes` start at a multiple of 8.
+pub(crate) fn verify<T: Table>(bytes: &[u8], limits: Limits) -> Result<usize, ReadError> {
+    let root = header::check::<T>(bytes)?;
+    let mut v = Verifier::new(bytes, limits, Work::tree(bytes.len()));
+    if !v.root::<T>(root) && v.work.exceeded() {
+        let types = const { Root::<T>::GRAPH.nodes.len() };
+        v = Verifier::new(bytes, limits, Work::once(bytes.len(), types));
+        v.root::<T>(root);
+    }
+    match v.error {
+        None => Ok(root),
+        Some(error) => Err(error),
+    }
+}
+
+/// The header alone: for buffers that the caller vouches for.
+pub(crate) fn check_header<T: Table>(bytes: &[u8]) -> Result<usize, ReadError> {
+    header::check::<T>(bytes)
+}
+
+/// The state of one pass.
+struct Verifier<'b> {
+    bytes: &'b [u8],
+    max_depth: u32,
+    work: Work,
+    /// The deepest level below the item under verification; kept in the second pass only.
+    deepest: u32,
+    error: Option<ReadError>,
+}
+
+impl<'b> Verifier<'b> {
+    fn new(bytes: &'b [u8], limits: Limits, work: Work) -> Self {
+        Verifier { bytes, max_depth: limits.max_depth, work, deepest: 0, error: None }
+    }
+
+    fn root<T: Table>(&mut self, at: usize) -> bool {
+        let ok = self.object::<T>(at, 1);
+        if !ok {
+            self.prepend(Step::Root(T::HEADING.ident));
+        }
+        ok
+    }
+
+    /// Notes an error; returns false.
+    #[cold]
+    #[inline(never)]
+    fn fail(&mut self, kind: ReadErrorKind, at: usize, expected: Expected, found: u64) -> bool {
+        if self.error.is_none() {
+            self.error = Some(ReadError::new(kind, at, expected, found));
+        }
+        false
+    }
+
+    /// Adds a step to the error that was met below it; returns false.
+    #[cold]
+    #[inline(never)]
+    fn prepend(&mut self, step: Step) -> bool {
+        if let Some(error) = &mut self.error {
+            error.prepend(step);
+        }
+        false
+    }
+
+    /// The `u32` at `at`, if it lies in the buffer.
+    #[inline]
+    fn word(&mut self, at: usize) -> Option<u32> {
+        match self.bytes.get(at..).and_then(|tail| tail.first_chunk::<4>()) {
+            Some(word) => Some(u32::from_le_bytes(*word)),
+            None => {
+                self.out_of_bounds(at, 4);
+                None
+            }
+        }
+    }
+
+    /// Notes that `needed` bytes at `at` would reach past the end; returns false.
+    #[cold]
+    #[inline(never)]
+    fn out_of_bounds(&mut self, at: usize, needed: u64) -> bool {
+        let available = self.bytes.len().saturating_sub(at) as u64;
+        self.fail(ReadErrorKind::OutOfBounds, at, Expected::AtMost(available), needed)
+    }
+
+    /// What the offset at `slot` points at: not null, a multiple of 4, inside the buffer (FORMAT §1).
+    #[inline]
+    fn follow(&mut self, slot: usize) -> Option<usize> {
+        let offset = self.word(slot)?;
+        if offset == 0 {
+            self.fail(ReadErrorKind::BadOffset, slot, Expected::Text("an offset that is not null"), 0);
+            return None;
+        }
+        if !offset.is_multiple_of(4) {
+            self.fail(ReadErrorKind::BadOffset, slot, Expected::MultipleOf(4), offset.into());
+            return None;
+        }
+        let available = self.bytes.len().saturating_sub(slot);
+        if offset as usize >= available {
+            let expected = Expected::AtMost((available as u64).saturating_sub(1));
+            self.fail(ReadErrorKind::OutOfBounds, slot, expected, offset.into());
+            return None;
+        }
+        slot.checked_add(offset as usize)
+    }
+
+    /// Takes note of `size` bytes examined at `at`.
+    #[inline]
+    fn charge(&mut self, at: usize, size: usize) -> bool {
+        self.work.charge(size) || self.too_much_work(at)
+    }
+
+    /// In the first pass this leads to the second, in the second it is the verdict.
+    #[cold]
+    #[inline(never)]
+    fn too_much_work(&mut self, at: usize) -> bool {
+        if self.work.is_once() {
+            let expected = Expected::Text("a buffer whose items do not overlap");
+            self.fail(ReadErrorKind::TooMuchWork, at, expected, self.bytes.len() as u64);
+        }
+        false
+    }
+
+    /// Whether an item at level `depth` is within the limit.
+    #[inline]
+    fn enter(&mut self, at: usize, depth: u32) -> bool {
+        depth <= self.max_depth || self.too_deep(at, depth)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn too_deep(&mut self, at: usize, depth: u32) -> bool {
+        self.fail(ReadErrorKind::TooDeep, at, Expected::AtMost(self.max_depth.into()), depth.into())
+    }
+
+    /// Runs `check` on the item at `at`, unless the second pass has met it before.
+    #[inline]
+    fn once(&mut self, at: usize, validity: u64, depth: u32, check: impl FnOnce(&mut Self) -> bool) -> bool {
+        if self.work.is_once() { self.once_cold(at, validity, depth, check) } else { check(self) }
+    }
+
+    #[cold]
+    fn once_cold(
+        &mut self,
+        at: usize,
+        validity: u64,
+        depth: u32,
+        check: impl FnOnce(&mut Self) -> bool,
+    ) -> bool {
+        if let Some(height) = self.work.height(at, validity) {
+            let lowest = depth.saturating_add(height);
+            self.deepest = self.deepest.max(lowest);
+            return lowest <= self.max_depth || self.too_deep(at, lowest);
+        }
+        let above = core::mem::replace(&mut self.deepest, depth);
+        if !check(self) {
+            return false;
+        }
+        let height = self.deepest.saturating_sub(depth);
+        self.deepest = self.deepest.max(above);
+        self.work.remember(at, validity, height) || self.too_much_work(at)
+    }
+}

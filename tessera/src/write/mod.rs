@@ -1,0 +1,312 @@
+//! The writer: values to bytes, back to front (FORMAT §15).
+//!
+//! One walk over the value. Children are written before their parents, last member first, so that every
+//! offset points forward and its target is already known:
+//!
+//! 1. [`item`] writes what an offset points at and returns its position; it is a [`Visitor`].
+//! 2. [`object`] writes a table: its children in reverse wire order, then presence bits and size, then the
+//!    cells in place.
+//! 3. [`share`] finds equal items, [`section`] lists the types in use, [`output`] holds the bytes.
+//!
+//! Time is linear in the output; under full sharing, in the walk and the output. A reused [`Writer`]
+//! allocates nothing once its memory has grown to what its values need.
+//!
+//! [`Visitor`]: crate::field::Visitor
+
+mod item;
+mod map;
+mod object;
+mod output;
+mod plain;
+mod section;
+mod share;
+
+use crate::buffer::AlignedBuf;
+use crate::error::{Step, WriteError, WriteErrorKind};
+use crate::field::{Record, Root, Table};
+use crate::format::header::{self, Header};
+use crate::format::limits;
+use alloc::vec::Vec;
+use output::{Full, Output};
+use section::SectionWriter;
+use share::{ItemPool, StringPool};
+use zerocopy::IntoBytes;
+
+/// Which equal items of a buffer are written once (FORMAT §16). Readers need not know.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Sharing {
+    /// None: the fastest to write.
+    None,
+    /// Equal strings.
+    #[default]
+    Strings,
+    /// Equal strings, objects, vectors, maps and shared structs: the smallest.
+    All,
+}
+
+/// How a value is written. All options leave the value the same for a reader.
+///
+/// ```
+/// # tessera::tessera_schema! { pub schema docs; pub table Monster { hp: i16 = 100 } }
+/// use tessera::{Sharing, WriteOptions, Writer};
+/// let options = WriteOptions::new().sharing(Sharing::All).include_schema(false);
+/// let mut writer = Writer::with_options(options);
+/// let bytes: &[u8] = writer.write(&Monster { hp: 7 })?;
+/// assert_eq!(bytes.len(), 24);
+/// # Ok::<(), tessera::WriteError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WriteOptions {
+    sharing: Sharing,
+    include_schema: bool,
+    write_defaults: bool,
+    max_depth: u32,
+    max_bytes: usize,
+}
+
+impl Default for WriteOptions {
+    fn default() -> Self {
+        WriteOptions {
+            sharing: Sharing::Strings,
+            include_schema: true,
+            write_defaults: false,
+            max_depth: limits::MAX_DEPTH,
+            max_bytes: limits::MAX_BUFFER,
+        }
+    }
+}
+
+impl WriteOptions {
+    /// Strings shared, schema included, defaults left out, 128 levels, up to 4 GiB.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Which equal items are written once.
+    #[must_use]
+    pub fn sharing(self, sharing: Sharing) -> Self {
+        WriteOptions { sharing, ..self }
+    }
+
+    /// Whether the buffer describes itself, so that programs with another version of the schema can read
+    /// it. Default: true.
+    #[must_use]
+    pub fn include_schema(self, include_schema: bool) -> Self {
+        WriteOptions { include_schema, ..self }
+    }
+
+    /// Whether members equal to their default are stored (FORMAT §7). Default: false.
+    #[must_use]
+    pub fn write_defaults(self, write_defaults: bool) -> Self {
+        WriteOptions { write_defaults, ..self }
+    }
+
+    /// Levels of objects and vectors, the root being level 1. Default: 128, which is also what readers
+    /// accept by default.
+    #[must_use]
+    pub fn max_depth(self, max_depth: u32) -> Self {
+        WriteOptions { max_depth, ..self }
+    }
+
+    /// Bytes of the whole buffer, at most and by default 2^32 - 8.
+    #[must_use]
+    pub fn max_bytes(self, max_bytes: usize) -> Self {
+        WriteOptions { max_bytes: max_bytes.min(limits::MAX_BUFFER), ..self }
+    }
+}
+
+/// Writes `value` with the default options.
+///
+/// # Errors
+///
+/// [`WriteErrorKind::TooLarge`] past 4 GiB, [`WriteErrorKind::TooDeep`] past 128 levels,
+/// [`WriteErrorKind::UnknownArm`] for a union that holds an arm this build does not know.
+///
+/// ```
+/// # tessera::tessera_schema! { pub schema docs; pub table Weapon { name: String, damage: i32 } }
+/// let buffer = tessera::to_bytes(&Weapon { name: "Axe".into(), damage: 9 })?;
+/// let reader = tessera::Reader::<Weapon>::open(&buffer)?;
+/// assert_eq!(reader.root().name(), "Axe");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn to_bytes<T: Table>(value: &T) -> Result<AlignedBuf, WriteError> {
+    to_bytes_with(value, WriteOptions::new())
+}
+
+/// Writes `value`.
+///
+/// # Errors
+///
+/// As [`to_bytes`], with the limits of `options`.
+pub fn to_bytes_with<T: Table>(value: &T, options: WriteOptions) -> Result<AlignedBuf, WriteError> {
+    let mut writer = Writer::with_options(options);
+    writer.state.write::<T, &T>(value)?;
+    Ok(writer.state.out.into_buf())
+}
+
+/// Writes `value` into a `Vec<u8>`; readers copy it once if its address is not a multiple of 8.
+///
+/// # Errors
+///
+/// As [`to_bytes`].
+pub fn to_vec<T: Table>(value: &T) -> Result<Vec<u8>, WriteError> {
+    Ok(Writer::new().write(value)?.to_vec())
+}
+
+/// A writer that keeps its memory: for many values, one after the other.
+///
+/// ```
+/// # tessera::tessera_schema! { pub schema docs; pub table Ping { id: u32 } }
+/// let mut writer = tessera::Writer::new();
+/// for id in 0..3 {
+///     let bytes = writer.write(&Ping { id })?;
+///     assert_eq!(bytes.len() % 8, 0);
+/// }
+/// # Ok::<(), tessera::WriteError>(())
+/// ```
+#[derive(Debug, Default)]
+pub struct Writer {
+    state: State,
+}
+
+impl Writer {
+    /// A writer with the default options.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A writer with these options.
+    #[must_use]
+    pub fn with_options(options: WriteOptions) -> Self {
+        Writer { state: State { options, ..State::default() } }
+    }
+
+    /// Writes a buffer whose root is `value`; the bytes stay until the next call and start at a multiple
+    /// of 8.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_bytes`].
+    pub fn write<T: Table>(&mut self, value: &T) -> Result<&[u8], WriteError> {
+        self.write_record::<T, &T>(value)
+    }
+
+    /// The same for anything that stands for a table: a view's [`object`](crate::TableView::object) is
+    /// written again without making an owned value, with the same bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_bytes`].
+    pub fn write_record<T: Table, R: Record<T>>(&mut self, record: R) -> Result<&[u8], WriteError> {
+        self.state.write::<T, R>(record)?;
+        Ok(self.state.out.bytes())
+    }
+}
+
+/// What is passed down the walk.
+#[derive(Debug, Default)]
+struct State {
+    options: WriteOptions,
+    out: Output,
+    strings: StringPool,
+    items: ItemPool,
+    /// Positions (and tags) of children that wait for their parent; a stack.
+    children: Vec<u32>,
+    /// Presence words of a table that has several; in use only while nothing else is written.
+    presence: Vec<u32>,
+    /// The key of an item for the pool; in use only while nothing else is written.
+    key: Vec<u8>,
+    entries: map::Scratch,
+    section: SectionWriter,
+    /// The first error; the rest of the walk is then idle.
+    error: Option<WriteError>,
+}
+
+impl State {
+    fn write<T: Table, R: Record<T>>(&mut self, record: R) -> Result<(), WriteError> {
+        self.out.restart(self.options.max_bytes);
+        self.strings.clear();
+        self.items.clear();
+        self.children.clear();
+        self.section.restart();
+        self.error = None;
+
+        let root = self.table::<T, R>(record, 1);
+        if self.options.include_schema {
+            self.write_section::<T>();
+        }
+        self.write_header::<T>(root);
+        match self.error.take() {
+            None => Ok(()),
+            Some(mut error) => {
+                error.prepend(Step::Root(T::HEADING.ident));
+                Err(error)
+            }
+        }
+    }
+
+    fn write_header<T: Table>(&mut self, root: usize) {
+        let include_schema = self.options.include_schema;
+        match self.out.reserve(header::SIZE, 8, header::SIZE) {
+            Err(full) => self.fail_full(full),
+            Ok(_) => {
+                let root = (self.out.position() - root) as u32;
+                let header = Header::new(root, include_schema, Root::<T>::FINGERPRINT);
+                let position = self.out.position();
+                self.out.at_mut(position, header::SIZE).copy_from_slice(header.as_bytes());
+            }
+        }
+    }
+
+    /// Room for an item; on failure an error is noted and `None` returned.
+    #[inline]
+    fn reserve(&mut self, size: usize, align: usize, align_at: usize) -> Option<&mut [u8]> {
+        // Two look-ups, since a borrow returned from one arm would last through the other.
+        match self.out.reserve(size, align, align_at) {
+            Err(full) => {
+                self.fail_full(full);
+                None
+            }
+            Ok(_) => {
+                let position = self.out.position();
+                Some(self.out.at_mut(position, size))
+            }
+        }
+    }
+
+    #[cold]
+    fn fail_full(&mut self, Full(needed): Full) {
+        self.fail(WriteErrorKind::TooLarge { needed, limit: self.options.max_bytes as u64 });
+    }
+
+    /// Notes the first error.
+    #[cold]
+    #[inline(never)]
+    fn fail(&mut self, kind: WriteErrorKind) {
+        if self.error.is_none() {
+            self.error = Some(WriteError::new(kind));
+        }
+    }
+
+    /// Adds a step to the error that was met below it.
+    #[cold]
+    #[inline(never)]
+    fn prepend(&mut self, step: Step) {
+        if let Some(error) = &mut self.error {
+            error.prepend(step);
+        }
+    }
+
+    /// Whether `depth` is within the limit; notes an error if not.
+    #[inline]
+    fn enter(&mut self, depth: u32) -> bool {
+        if depth > self.options.max_depth {
+            self.fail(WriteErrorKind::TooDeep { limit: self.options.max_depth });
+            return false;
+        }
+        self.error.is_none()
+    }
+}

@@ -1,0 +1,147 @@
+//! Plain data into the output, padding as zeros (FORMAT §5).
+
+use super::Sharing;
+use super::State;
+use super::share::Class;
+use crate::error::WriteErrorKind;
+use crate::field::{Optionals, Plain, PlainVisitor};
+use crate::raw::bytes_of;
+use core::slice;
+
+/// Stores `value`; `target` is as long as it.
+#[inline]
+pub(super) fn store<T: Plain>(value: &T, target: &mut [u8]) {
+    match bytes_of(slice::from_ref(value)) {
+        Some(bytes) => target.copy_from_slice(bytes),
+        None => {
+            target.fill(0);
+            value.walk(&mut Store { base: address(value), target });
+        }
+    }
+}
+
+/// Stores the fields of a padded struct, each at its place.
+struct Store<'t> {
+    base: usize,
+    target: &'t mut [u8],
+}
+
+impl PlainVisitor for Store<'_> {
+    #[inline]
+    fn field<F: Plain>(&mut self, _: usize, value: &F) {
+        let offset = address(value) - self.base;
+        store(value, &mut self.target[offset..offset + size_of::<F>()]);
+    }
+}
+
+fn address<T>(value: &T) -> usize {
+    (&raw const *value).addr()
+}
+
+/// Whether every field is 0 by its bits (FORMAT 7.4).
+#[inline]
+pub(super) fn is_zero<T: Plain>(value: &T) -> bool {
+    match bytes_of(slice::from_ref(value)) {
+        Some(bytes) => bytes.iter().fold(0, |all, byte| all | byte) == 0,
+        None => {
+            let mut zero = IsZero(true);
+            value.walk(&mut zero);
+            zero.0
+        }
+    }
+}
+
+struct IsZero(bool);
+
+impl PlainVisitor for IsZero {
+    fn field<F: Plain>(&mut self, _: usize, value: &F) {
+        self.0 = self.0 && is_zero(value);
+    }
+}
+
+impl State {
+    /// Writes a vector of plain data in one block; returns its position.
+    pub(super) fn plain_slice<T: Plain>(&mut self, items: &[T], depth: u32) -> usize {
+        let Some(count) = self.count(items.len(), depth) else { return 0 };
+        let before = self.out.position();
+        let size = size_of_val(items);
+        let Some(target) = self.reserve(4 + size, align_of::<T>().max(4), size) else { return 0 };
+        let (head, elements) = target.split_at_mut(4);
+        head.copy_from_slice(&count.to_le_bytes());
+        match bytes_of(items) {
+            Some(bytes) => elements.copy_from_slice(bytes),
+            None => {
+                for (item, target) in items.iter().zip(elements.chunks_exact_mut(size_of::<T>())) {
+                    store(item, target);
+                }
+            }
+        }
+        self.share_plain(before, 4 + size, align_of::<T>())
+    }
+
+    /// Writes a vector of optional plain data; returns its position.
+    pub(super) fn optionals<T: Plain, I: Optionals<T>>(&mut self, items: I, depth: u32) -> usize {
+        let items = items.items();
+        let len = items.len();
+        let Some(count) = self.count(len, depth) else { return 0 };
+        let before = self.out.position();
+        let words = 4 * len.div_ceil(32);
+        let Some(size) = len.checked_mul(size_of::<T>()) else { return 0 };
+        let Some(target) = self.reserve(4 + words + size, align_of::<T>().max(4), size) else { return 0 };
+        let (head, rest) = target.split_at_mut(4);
+        let (presence, elements) = rest.split_at_mut(words);
+        head.copy_from_slice(&count.to_le_bytes());
+        presence.fill(0);
+        for ((i, item), target) in items.enumerate().zip(elements.chunks_exact_mut(size_of::<T>())) {
+            match item {
+                None => target.fill(0),
+                Some(item) => {
+                    presence[i / 8] |= 1 << (i % 8);
+                    store(&item, target);
+                }
+            }
+        }
+        self.share_plain(before, 4 + words + size, align_of::<T>())
+    }
+
+    /// Writes a struct out of line (FORMAT §12); returns its position.
+    pub(super) fn shared_struct<T: Plain>(&mut self, value: &T) -> usize {
+        let before = self.out.position();
+        let size = size_of::<T>();
+        let Some(target) = self.reserve(size, align_of::<T>().max(4), size) else { return 0 };
+        store(value, target);
+        self.share_plain(before, size, align_of::<T>())
+    }
+
+    /// Under full sharing, replaces the plain item just written by an equal earlier one.
+    #[inline]
+    pub(super) fn share_plain(&mut self, before: usize, len: usize, align: usize) -> usize {
+        let position = self.out.position();
+        if self.options.sharing != Sharing::All {
+            return position;
+        }
+        let class = Class::Plain { align8: align == 8 };
+        match self.items.find_or_insert(class, None, (position, len), &self.out) {
+            None => position,
+            Some(earlier) => {
+                self.out.rewind(before);
+                earlier
+            }
+        }
+    }
+
+    /// The count of a vector at level `depth`; notes an error if one of the two is too large.
+    #[inline]
+    pub(super) fn count(&mut self, len: usize, depth: u32) -> Option<u32> {
+        if !self.enter(depth) {
+            return None;
+        }
+        match u32::try_from(len) {
+            Ok(count) => Some(count),
+            Err(_) => {
+                self.fail(WriteErrorKind::TooManyElements { count: len as u64 });
+                None
+            }
+        }
+    }
+}
