@@ -11,10 +11,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         name: "Orc".into(),
         mana: Some(25),
         position: Vec3 { x: 1.0, y: 2.0, z: 3.0 },
-        weapons: vec![
-            Weapon { name: "Axe".into(), damage: 9 },
-            Weapon { name: "Bow".into(), damage: 4 },
-        ],
+        weapons: vec![Weapon { name: "Axe".into(), damage: 9 }, Weapon { name: "Bow".into(), damage: 4 }],
         ..Monster::default()
     };
 

@@ -2,8 +2,8 @@
 
 use schema_examples::game::Monster;
 use tessera::field::Root;
-use tessera::schema::TypeDesc;
 use tessera::field::table_desc;
+use tessera::schema::TypeDesc;
 
 // FORMAT 22: evaluated by the compiler, so that a wrong number does not compile.
 const _: () = assert!(table_desc::<Monster>().own == 0x80e6_1a49_fcbd_bd6e);
@@ -23,5 +23,7 @@ fn the_worked_example_has_the_documented_types() {
             (0x03cf_58cb_ac51_a98c, 0x7ba2_436a_3759_f6e8),
         ]
     );
-    assert!(matches!(nodes[0].desc, Some(TypeDesc::Table(t)) if t.names == ["Name", "Hp", "Mana", "Position", "Weapons"]));
+    assert!(
+        matches!(nodes[0].desc, Some(TypeDesc::Table(t)) if t.names == ["Name", "Hp", "Mana", "Position", "Weapons"])
+    );
 }

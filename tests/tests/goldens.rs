@@ -65,12 +65,7 @@ type Row = (WriteOptions, usize, &'static str);
 
 fn options() -> [WriteOptions; 4] {
     let default = WriteOptions::new();
-    [
-        default,
-        default.sharing(Sharing::None),
-        default.sharing(Sharing::All),
-        default.include_schema(false),
-    ]
+    [default, default.sharing(Sharing::None), default.sharing(Sharing::All), default.include_schema(false)]
 }
 
 #[track_caller]
@@ -154,12 +149,7 @@ fn scene_graphs_have_the_reference_bytes() {
     let dense = (69_528, "276cee70ee659e6ab6b07a51a9fc6cdc537b5d22136089a641ae82cf8b907ec0");
     four(
         &scene_graph::data(Shape::DenseUnique),
-        [
-            dense,
-            dense,
-            dense,
-            (69_272, "d3417fc98e6f8ef41e7ea554f997b44a43c52807df0427cd85cb25520d3bc83e"),
-        ],
+        [dense, dense, dense, (69_272, "d3417fc98e6f8ef41e7ea554f997b44a43c52807df0427cd85cb25520d3bc83e")],
     );
     let sparse = (33_480, "454bd993766c387fb9cf75d682be61bd06269227d2cbd9f22656ae21d863d242");
     four(

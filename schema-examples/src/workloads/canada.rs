@@ -5,7 +5,9 @@
 
 pub mod schema;
 
-pub use schema::{Feature, FeatureCollection, Geometry, Point};
+pub use schema::{
+    Feature, FeatureCollection, FeatureCollectionView, FeatureView, Geometry, GeometryView, Point,
+};
 
 use std::collections::BTreeMap;
 
@@ -73,9 +75,9 @@ fn point(random: &mut DotNetRandom) -> Point {
 }
 
 fold_members! {
-    FeatureCollection { r#type, features }
-    Feature { r#type, properties, geometry }
-    Geometry { r#type, coordinates }
+    FeatureCollection as FeatureCollectionView { r#type, features }
+    Feature as FeatureView { r#type, properties, geometry }
+    Geometry as GeometryView { r#type, coordinates }
     Point { x, y }
 }
 

@@ -5,6 +5,8 @@
 //! owned values do so through [`Fold`].
 
 use std::collections::BTreeMap;
+use tessera::field::Key;
+use tessera::{InPlace, Map, Vector};
 
 /// What stands for a null string, vector or object and for an absent optional value.
 const ABSENT: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -69,16 +71,30 @@ pub fn of<T: Fold>(value: &T) -> u64 {
 }
 
 /// Implements [`Fold`] for structs and tables: their members, in the order given. A member that is
-/// forgotten does not compile.
+/// forgotten does not compile. `Table as TableView { … }` does it for the view too, by its accessors.
 macro_rules! fold_members {
-    ($($Type:ident { $($member:ident),* $(,)? })*) => {$(
+    ($($Type:ident $(as $View:ident)? { $($members:tt)* })*) => {$(
+        $crate::workloads::checksum::fold_members!(@ owned $Type [$($View)?] { $($members)* });
+    )*};
+    (@ owned $Type:ident [$View:ident] { $($members:tt)* }) => {
+        $crate::workloads::checksum::fold_members!(@ owned $Type [] { $($members)* });
+        $crate::workloads::checksum::fold_members!(@ view $View { $($members)* });
+    };
+    (@ owned $Type:ident [] { $($member:ident),* $(,)? }) => {
         impl $crate::workloads::checksum::Fold for $Type {
             fn fold(&self, sum: &mut $crate::workloads::checksum::Checksum) {
                 let Self { $($member),* } = self;
                 $($crate::workloads::checksum::Fold::fold($member, sum);)*
             }
         }
-    )*};
+    };
+    (@ view $View:ident { $($member:ident),* $(,)? }) => {
+        impl $crate::workloads::checksum::Fold for $View<'_> {
+            fn fold(&self, sum: &mut $crate::workloads::checksum::Checksum) {
+                $($crate::workloads::checksum::Fold::fold(&self.$member(), sum);)*
+            }
+        }
+    };
 }
 pub(crate) use fold_members;
 
@@ -111,6 +127,19 @@ impl Fold for String {
     }
 }
 
+impl Fold for &str {
+    fn fold(&self, sum: &mut Checksum) {
+        sum.string(self);
+    }
+}
+
+/// A plain struct in place.
+impl<T: Fold> Fold for &T {
+    fn fold(&self, sum: &mut Checksum) {
+        (*self).fold(sum);
+    }
+}
+
 impl<T: Fold> Fold for Option<T> {
     fn fold(&self, sum: &mut Checksum) {
         match self {
@@ -120,11 +149,42 @@ impl<T: Fold> Fold for Option<T> {
     }
 }
 
-impl<T: Fold> Fold for Vec<T> {
+impl<T: Fold> Fold for [T] {
     fn fold(&self, sum: &mut Checksum) {
         sum.count(self.len());
         for element in self {
             element.fold(sum);
+        }
+    }
+}
+
+impl<T: Fold> Fold for &[T] {
+    fn fold(&self, sum: &mut Checksum) {
+        (**self).fold(sum);
+    }
+}
+
+impl<T: Fold> Fold for Vec<T> {
+    fn fold(&self, sum: &mut Checksum) {
+        self.as_slice().fold(sum);
+    }
+}
+
+impl<'a, T: InPlace<View<'a>: Fold>> Fold for Vector<'a, T> {
+    fn fold(&self, sum: &mut Checksum) {
+        sum.count(self.len());
+        for element in *self {
+            element.fold(sum);
+        }
+    }
+}
+
+impl<'a, K: Key + InPlace<View<'a>: Fold>, V: InPlace<View<'a>: Fold>> Fold for Map<'a, K, V> {
+    fn fold(&self, sum: &mut Checksum) {
+        sum.count(self.len());
+        for (key, value) in *self {
+            key.fold(sum);
+            value.fold(sum);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 pub mod schema;
 
-pub use schema::{Lookup, Stock};
+pub use schema::{Lookup, LookupView, Stock, StockView};
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,8 +52,8 @@ fn cents(amount: f64) -> f64 {
 }
 
 fold_members! {
-    Lookup { items, prices }
-    Stock { count, weight }
+    Lookup as LookupView { items, prices }
+    Stock as StockView { count, weight }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 pub mod schema;
 
-pub use schema::{Color, Monster, Vec3, Weapon, World};
+pub use schema::{Color, Monster, MonsterView, Vec3, Weapon, WeaponView, World, WorldView};
 
 use super::DotNetRandom;
 use super::checksum::{self, Checksum, Fold, fold_members};
@@ -72,9 +72,9 @@ fn up_to<T>(max: i32, random: &mut DotNetRandom, element: fn(&mut DotNetRandom) 
 }
 
 fold_members! {
-    World { monsters }
-    Monster { name, hp, mana, pos, color, inventory, weapons, equipped, path, friendly }
-    Weapon { name, damage }
+    World as WorldView { monsters }
+    Monster as MonsterView { name, hp, mana, pos, color, inventory, weapons, equipped, path, friendly }
+    Weapon as WeaponView { name, damage }
     Vec3 { x, y, z }
 }
 

@@ -8,8 +8,10 @@ mod pools;
 pub mod schema;
 
 pub use schema::{
-    ButtonComponent, Component, ControllerComponent, ImageComponent, LayoutComponent, ObjectRef, Prefab,
-    PrefabObject, TextComponent, Vec2, Vec3, Vec4,
+    ButtonComponent, ButtonComponentView, Component, ComponentView, ControllerComponent,
+    ControllerComponentView, ImageComponent, ImageComponentView, LayoutComponent, LayoutComponentView,
+    ObjectRef, Prefab, PrefabObject, PrefabObjectView, PrefabView, TextComponent, TextComponentView, Vec2,
+    Vec3, Vec4,
 };
 
 use std::f64::consts::PI;
@@ -125,24 +127,24 @@ fn vec2([x, y]: [f32; 2]) -> Vec2 {
 }
 
 fold_members! {
-    Prefab { objects }
-    PrefabObject {
+    Prefab as PrefabView { objects }
+    PrefabObject as PrefabObjectView {
         name, components, children, rotation, position, scale, pivot, anchor_min, anchor_max,
         size_delta, id, active,
     }
-    ImageComponent {
+    ImageComponent as ImageComponentView {
         sprite, material, color, uv_rect, fill_method, fill_amount, enable, raycast_target,
         preserve_aspect,
     }
-    TextComponent {
+    TextComponent as TextComponentView {
         text, font, color, font_size, line_spacing, alignment, color_mode, enable, rich_text,
     }
-    ButtonComponent { target, on_click, interactable, transition }
-    LayoutComponent {
+    ButtonComponent as ButtonComponentView { target, on_click, interactable, transition }
+    LayoutComponent as LayoutComponentView {
         padding, spacing, child_alignment, control_width, control_height, expand_width,
         expand_height,
     }
-    ControllerComponent {
+    ControllerComponent as ControllerComponentView {
         sets, empties, hides, images, icons, names, levels, skills, texts, buttons, icon, glow,
         level, star, skill_list, badge, banner, counter, divider, header, background, group,
         caption, thumbnail, tooltip, is_pinned, show_title, is_featured, locked, enable,
@@ -153,20 +155,26 @@ fold_members! {
     ObjectRef { component_name, index, object_ref_id }
 }
 
-impl Fold for Component {
-    fn fold(&self, sum: &mut Checksum) {
-        let (index, component): (u64, &dyn Fold) = match self {
-            Self::Unknown(_) => return sum.absent(),
-            Self::ImageComponent(image) => (0, image),
-            Self::TextComponent(text) => (1, text),
-            Self::ButtonComponent(button) => (2, button),
-            Self::LayoutComponent(layout) => (3, layout),
-            Self::ControllerComponent(controller) => (4, controller),
-        };
-        sum.mix(index);
-        component.fold(sum);
-    }
+/// The union and its view have the same arms.
+macro_rules! fold_component {
+    ($($Type:ty),*) => {$(
+        impl Fold for $Type {
+            fn fold(&self, sum: &mut Checksum) {
+                let (index, component): (u64, &dyn Fold) = match self {
+                    Self::Unknown(_) => return sum.absent(),
+                    Self::ImageComponent(image) => (0, image),
+                    Self::TextComponent(text) => (1, text),
+                    Self::ButtonComponent(button) => (2, button),
+                    Self::LayoutComponent(layout) => (3, layout),
+                    Self::ControllerComponent(controller) => (4, controller),
+                };
+                sum.mix(index);
+                component.fold(sum);
+            }
+        }
+    )*};
 }
+fold_component!(Component, ComponentView<'_>);
 
 #[cfg(test)]
 mod tests {

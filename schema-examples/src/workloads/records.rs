@@ -2,7 +2,7 @@
 
 pub mod schema;
 
-pub use schema::{Record, RecordSet};
+pub use schema::{Record, RecordSet, RecordSetView, RecordView};
 
 use super::DotNetRandom;
 use super::checksum::{self, fold_members};
@@ -96,8 +96,8 @@ fn double(random: &mut DotNetRandom) -> f64 {
 }
 
 fold_members! {
-    RecordSet { records }
-    Record {
+    RecordSet as RecordSetView { records }
+    Record as RecordView {
         i0, i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, f0, f1,
         f2, f3, f4, f5, f6, f7, d0, d1, d2, d3, b0, b1, b2, b3, b4, b5, b6, b7, s0, s1,
         s2, s3,

@@ -2,7 +2,7 @@
 
 pub mod schema;
 
-pub use schema::{Node, Scene};
+pub use schema::{Node, NodeView, Scene, SceneView};
 
 use super::checksum::{self, fold_members};
 
@@ -71,8 +71,8 @@ fn node(i: i32, shape: Shape) -> Node {
 }
 
 fold_members! {
-    Node { id, name, active, x, y, z, parent, children }
-    Scene { nodes, name }
+    Node as NodeView { id, name, active, x, y, z, parent, children }
+    Scene as SceneView { nodes, name }
 }
 
 #[cfg(test)]

@@ -4,7 +4,9 @@
 
 pub mod schema;
 
-pub use schema::{FixedSample, FixedSeries, Sample, Series};
+pub use schema::{
+    FixedSample, FixedSampleView, FixedSeries, FixedSeriesView, Sample, SampleView, Series, SeriesView,
+};
 
 use super::DotNetRandom;
 use super::checksum::{self, fold_members};
@@ -66,10 +68,10 @@ fn sample(i: u32, timestamp: i64, random: &mut DotNetRandom) -> Sample {
 }
 
 fold_members! {
-    Series { samples }
-    Sample { timestamp, value, status, quality, note }
-    FixedSeries { samples }
-    FixedSample { timestamp, value, status, quality, note }
+    Series as SeriesView { samples }
+    Sample as SampleView { timestamp, value, status, quality, note }
+    FixedSeries as FixedSeriesView { samples }
+    FixedSample as FixedSampleView { timestamp, value, status, quality, note }
 }
 
 #[cfg(test)]
