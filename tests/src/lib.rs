@@ -1,5 +1,7 @@
 //! Helpers shared by the integration tests in `tests/tests`.
 
+pub mod kitchen;
+
 use std::fmt::Write as _;
 
 /// Bytes as lower-case hexadecimal.

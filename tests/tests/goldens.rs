@@ -5,7 +5,7 @@ use schema_examples::game::{Monster, Vec3, Weapon};
 use schema_examples::workloads::{lookup, monsters, prefab, records, scene_graph, series};
 use sha2::{Digest, Sha256};
 use tessera::{Sharing, Table, WriteOptions, Writer};
-use tessera_tests::{hex, unhex};
+use tessera_tests::{hex, kitchen, unhex};
 
 fn orc() -> Monster {
     Monster {
@@ -58,6 +58,36 @@ fn the_monster_is_104_bytes_without_its_schema() {
     assert_eq!(bytes.len(), 104);
     let digest = "2b717713c64447b31d730d502c22161e0586d0fb8cda698a42d49fe5c2f57873";
     assert_eq!(hex(&Sha256::digest(bytes)), digest);
+}
+
+#[test]
+fn the_kitchen_is_832_bytes_with_its_schema_and_232_without() {
+    let expected = unhex(
+        "14 00 00 00 54 53 02 00 0e 7e e5 34 44 d1 c5 a2
+         [00 00 00 00] fe c5 00 00 07 00 00 00 00 00 00 00
+         09 [00 00 00 00 00 00 00] 01 00 00 00 00 00 00 00
+         00 00 00 00 00 00 04 40 01 00 00 00 00 00 00 00
+         20 00 00 00 34 00 00 00 34 00 00 00 44 00 00 00
+         74 00 00 00 2d 2e 92 a2 88 00 00 00 41 00 [00 00]
+         03 00 00 00 50 00 00 00 00 00 00 00 04 00 00 00
+         00 00 00 00 00 [00 00 00] 01 02 03 04 03 00 00 00
+         05 00 00 00 01 00 00 00 00 00 00 00 03 00 00 00
+         03 00 00 00 14 00 00 00 04 00 00 00 02 00 00 00
+         01 00 00 00 02 00 00 00 02 00 00 00 08 00 00 00
+         0c 00 00 00 01 00 00 00 61 00 [00 00] 01 00 00 00
+         62 00 [00 00] 02 00 00 00 00 00 00 00 00 00 00 00
+         bf 82 be 91 04 00 00 00 01 00 00 00 01 00 00 00
+         0d 00 00 00 05 00 00 00",
+    );
+    assert_eq!(expected.len(), 232);
+    let mut writer = Writer::with_options(WriteOptions::new().include_schema(false));
+    assert_eq!(hex(writer.write(&kitchen::example()).unwrap()), hex(&expected));
+
+    let bytes = tessera::to_bytes(&kitchen::example()).unwrap();
+    assert_eq!(bytes.len(), 832);
+    let digest = "5988cbdcd344c8abc42615544debf234186accbb977818c7943c9a028f5473ca";
+    assert_eq!(hex(&Sha256::digest(&*bytes)), digest);
+    assert_eq!(tessera::from_bytes::<kitchen::Kitchen>(&bytes).unwrap(), kitchen::example());
 }
 
 /// One row of the table: options, size, SHA-256.
