@@ -1,3 +1,4 @@
 //! Shared schema modules.
 pub mod game;
+pub mod scene;
 pub mod workloads;

@@ -115,6 +115,10 @@ macro_rules! __plain {
                         __F::$f as $k::__private::usize, $k::__private::offset_of!($name, $f),
                     ); )*
                 }
+                #[inline]
+                fn build<__S: $k::__private::PlainSource>(__s: &mut __S) -> Self {
+                    $name { $( $f: __s.field::<$ty>(__F::$f as $k::__private::usize), )* }
+                }
             }
             impl $k::__private::Outlined for $name {
                 const OUTLINE: $k::__private::Outline =

@@ -212,6 +212,7 @@ macro_rules! __scalar {
             const CHECKED: $k::__private::bool = $closed;
             fn walk<__V: $k::__private::PlainVisitor>(&self, _: &mut __V) {}
             fn walk_types<__V: $k::__private::PlainTypeVisitor>(_: &mut __V) {}
+            fn build<__S: $k::__private::PlainSource>(__s: &mut __S) -> Self { __s.scalar() }
         }
         impl $k::__private::Outlined for $name {
             const OUTLINE: $k::__private::Outline =

@@ -4,9 +4,9 @@
 pub use crate::compare::{debug, debug_held, equal, equal_held};
 pub use crate::field::{
     ArmSource, ArmTypeVisitor, ArmVisitor, Field, FieldSource, FieldTypeVisitor, FieldVisitor, Flags,
-    Heading, Key, LayoutOf, Named, Plain, PlainModel, PlainTypeVisitor, PlainVisitor, Scalar, ScalarModel,
-    SharedModel, Table, TableModel, Union, UnionArm, UnionModel, debug_enum, debug_flags, has_zero,
-    is_variant, scalar_bits, table_desc, zeroed,
+    Heading, Key, LayoutOf, Named, Plain, PlainModel, PlainSource, PlainTypeVisitor, PlainVisitor, Scalar,
+    ScalarModel, SharedModel, Table, TableModel, Union, UnionArm, UnionModel, debug_enum, debug_flags,
+    has_zero, is_variant, scalar_bits, table_desc, zeroed,
 };
 pub use crate::format::Kind;
 pub use crate::read::{to_owned, to_owned_arm};

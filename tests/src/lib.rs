@@ -1,6 +1,8 @@
 //! Helpers shared by the integration tests in `tests/tests`.
 
+pub mod everything;
 pub mod kitchen;
+pub mod random;
 
 use std::fmt::Write as _;
 

@@ -23,7 +23,8 @@ pub use scalar::{Char16, Scalar, extend, scalar_bits};
 pub use table::{Heading, LayoutOf, Root, Table, TableLayout, Union, UnionArm, table_desc};
 pub use visit::{
     ArmSource, ArmTypeVisitor, ArmVisitor, Choice, FieldSource, FieldTypeVisitor, FieldVisitor, Mapping,
-    Optionals, PlainTypeVisitor, PlainVisitor, Record, Sequence, Source, TypeVisitor, Value, Visitor,
+    Optionals, PlainSource, PlainTypeVisitor, PlainVisitor, Record, Sequence, Source, TypeVisitor, Value,
+    Visitor,
 };
 
 use crate::schema::TypeRef;

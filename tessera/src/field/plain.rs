@@ -1,6 +1,6 @@
 //! Plain data: values that are their bytes (FORMAT §5).
 
-use super::{Field, PlainTypeVisitor, PlainVisitor};
+use super::{Field, PlainSource, PlainTypeVisitor, PlainVisitor};
 use crate::schema::StructDesc;
 
 /// A type whose values are stored as their bytes: scalars, plain structs, arrays of them.
@@ -28,6 +28,8 @@ pub unsafe trait Plain: Field + Copy + PartialEq + core::fmt::Debug {
     fn walk<V: PlainVisitor>(&self, v: &mut V);
     /// The same without a value.
     fn walk_types<V: PlainTypeVisitor>(v: &mut V);
+    /// Makes a value of the fields or elements that `s` gives, in declaration order.
+    fn build<S: PlainSource>(s: &mut S) -> Self;
 }
 
 /// The value whose bytes are all zero.
@@ -55,5 +57,8 @@ unsafe impl<T: Plain, const N: usize> Plain for [T; N] {
         for i in 0..N {
             v.field::<T>(i, i * size_of::<T>());
         }
+    }
+    fn build<S: PlainSource>(s: &mut S) -> Self {
+        core::array::from_fn(|i| s.field(i))
     }
 }

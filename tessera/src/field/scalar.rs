@@ -1,7 +1,7 @@
 //! Scalars: one number of 1 to 8 bytes.
 
 use super::models::ScalarModel;
-use super::{Field, Key, Plain, PlainTypeVisitor, PlainVisitor};
+use super::{Field, Key, Plain, PlainSource, PlainTypeVisitor, PlainVisitor};
 use crate::format::Kind;
 use crate::schema::{EnumDesc, TypeRef};
 
@@ -115,6 +115,9 @@ macro_rules! scalars {
             const CHECKED: bool = $checked;
             fn walk<V: PlainVisitor>(&self, _: &mut V) {}
             fn walk_types<V: PlainTypeVisitor>(_: &mut V) {}
+            fn build<S: PlainSource>(s: &mut S) -> Self {
+                s.scalar()
+            }
         }
     )* };
 }

@@ -122,6 +122,14 @@ pub trait PlainTypeVisitor {
     fn field<F: Plain>(&mut self, index: usize, offset: usize);
 }
 
+/// Makes plain data from its fields.
+pub trait PlainSource {
+    /// A value that is itself a number, bool, character, enum or flags.
+    fn scalar<T: Scalar>(&mut self) -> T;
+    /// The field `index` of a struct, or element of an array, of type `F`.
+    fn field<F: Plain>(&mut self, index: usize) -> F;
+}
+
 /// Gets what a union holds.
 pub trait ArmVisitor: Sized {
     /// What a visit gives.
