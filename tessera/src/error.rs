@@ -37,6 +37,7 @@ impl Path {
     }
 
     /// The steps from the root on.
+    #[must_use]
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = Step> + ExactSizeIterator {
         self.reversed.iter().rev().copied()
     }

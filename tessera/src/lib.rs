@@ -7,14 +7,17 @@ extern crate self as tessera;
 
 #[doc(hidden)]
 pub mod __private;
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects, clippy::cast_possible_truncation)]
 mod buffer;
 mod compare;
 mod error;
 pub mod field;
 pub mod format;
 mod raw;
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects, clippy::cast_possible_truncation)]
 mod read;
 pub mod schema;
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects, clippy::cast_possible_truncation)]
 mod verify;
 pub mod view;
 mod write;

@@ -1,8 +1,11 @@
 //! Helpers shared by the integration tests in `tests/tests`.
 
+pub mod dump;
 pub mod everything;
 pub mod kitchen;
 pub mod random;
+pub mod reference;
+pub mod rng;
 
 use std::fmt::Write as _;
 

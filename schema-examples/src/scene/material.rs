@@ -122,6 +122,6 @@ tessera::tessera_schema! {
         /// The file, relative to the scene's source.
         uri: Option<String>,
         /// Bytes of the encoded image, if it is part of the source.
-        embedded_bytes: u32,
+        embedded_bytes: u64,
     }
 }

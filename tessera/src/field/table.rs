@@ -233,7 +233,7 @@ const fn section<T: Table>() -> Option<&'static [u8]> {
         return None;
     }
     // Every type is listed, in the order of the graph: both are the same preorder.
-    Some(match section_len(graph, &ALL.split_at(graph.nodes.len()).0) {
+    Some(match section_len(graph, ALL.split_at(graph.nodes.len()).0) {
         0..=512 => written::<T, 512>(),
         513..=4096 => written::<T, 4096>(),
         4097..=32_768 => written::<T, 32_768>(),

@@ -122,6 +122,7 @@ struct Fields<'a, 'b, T> {
 }
 
 impl<T: Table> FieldSource for Fields<'_, '_, T> {
+    #[expect(clippy::indexing_slicing, reason = "the walk of a table gives the numbers of its fields")]
     #[inline]
     fn field<F: Field>(&mut self, index: usize) -> F {
         let default = T::FIELDS[index].default;

@@ -4,6 +4,8 @@
 //! words through one accumulator, and the arithmetic is operators on a wider type instead of `wrapping_*`
 //! calls. The results are compared with the crate `xxhash-rust` in the tests below.
 
+#![allow(clippy::manual_rotate, reason = "a call of `rotate_left` costs more than its operators here")]
+
 const P1: u64 = 0x9E37_79B1_85EB_CA87;
 const P2: u64 = 0xC2B2_AE3D_27D4_EB4F;
 const P3: u64 = 0x1656_67B1_9E37_79F9;

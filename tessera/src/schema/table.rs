@@ -196,6 +196,20 @@ pub struct Cell {
     pub mask: u32,
 }
 
+impl Cell {
+    /// Which presence word the bit lies in, as bytes from the start of the object.
+    #[must_use]
+    pub const fn word_at(&self) -> usize {
+        4 * (self.bit as usize / 32)
+    }
+
+    /// The presence bit within its word.
+    #[must_use]
+    pub const fn word_bit(&self) -> u32 {
+        self.bit as u32 % 32
+    }
+}
+
 /// Cells of one size whose presence bits lie in one word.
 #[derive(Clone, Copy, Debug)]
 pub struct SizeRun {
@@ -244,6 +258,18 @@ pub struct Head {
 }
 
 impl Head {
+    /// Bytes before the fixed area.
+    #[must_use]
+    pub const fn fixed_start(&self) -> usize {
+        4 * self.words as usize
+    }
+
+    /// Bytes before the first present cell.
+    #[must_use]
+    pub const fn cells_start(&self) -> usize {
+        self.fixed_start() + self.fixed_size as usize
+    }
+
     /// The bits of presence word `word` that mean something.
     #[must_use]
     pub const fn used_bits(&self, word: usize) -> u32 {
@@ -274,6 +300,20 @@ const fn low_bits(end: usize, word: usize) -> u32 {
         u32::MAX
     } else {
         (1 << (end - start)) - 1
+    }
+}
+
+impl SizeRun {
+    /// Where its presence word lies, in bytes from the start of the object.
+    #[must_use]
+    pub const fn word_at(&self) -> usize {
+        4 * self.word as usize
+    }
+
+    /// Bytes of its cells that are present in an object with this presence word.
+    #[must_use]
+    pub const fn present_size(&self, word: u32) -> usize {
+        (word & self.mask).count_ones() as usize * self.size as usize
     }
 }
 

@@ -195,7 +195,7 @@ impl<'b> Verifier<'b> {
     fn elements(&mut self, at: usize, stride: usize, align: usize, len: Option<usize>) -> Option<usize> {
         let count = self.word(at)? as usize;
         let first = at.saturating_add(4);
-        if count > self.bytes.len().saturating_sub(first) / stride.max(1) {
+        if count > self.bytes.len().saturating_sub(first).checked_div(stride).unwrap_or(0) {
             self.out_of_bounds(first, (count as u64).saturating_mul(stride as u64));
             return None;
         }
@@ -249,17 +249,19 @@ impl<'b> Verifier<'b> {
         let words = count.div_ceil(32);
         let available = self.bytes.len().saturating_sub(presence);
         let values = presence.saturating_add(words.saturating_mul(4));
-        if words > available / 4 || count > self.bytes.len().saturating_sub(values) / size_of::<T>().max(1) {
+        if words > available / 4
+            || count > self.bytes.len().saturating_sub(values).checked_div(size_of::<T>()).unwrap_or(0)
+        {
             let size = (count as u64).saturating_mul(size_of::<T>() as u64);
-            return self.out_of_bounds(presence, size.saturating_add(4 * words as u64));
+            return self.out_of_bounds(presence, size.saturating_add((words as u64).saturating_mul(4)));
         }
         if self.counted(at, values, count, align_of::<T>(), len).is_none() {
             return false;
         }
         if !count.is_multiple_of(32) {
-            let last = presence.saturating_add(4 * words.saturating_sub(1));
+            let last = values.saturating_sub(4);
             let Some(bits) = self.word(last) else { return false };
-            let used = (1u32 << (count % 32)).wrapping_sub(1);
+            let used = !(u32::MAX << (count % 32));
             if bits & !used != 0 {
                 return self.fail(
                     ReadErrorKind::ReservedBits,
@@ -281,7 +283,7 @@ impl<'b> Verifier<'b> {
             return false;
         }
         for i in 0..count {
-            let word = self.word(presence.saturating_add(4 * (i / 32))).unwrap_or(0);
+            let word = self.word(presence.saturating_add((i / 32).saturating_mul(4))).unwrap_or(0);
             let value = values.saturating_add(i.saturating_mul(size_of::<T>()));
             if word >> (i % 32) & 1 == 1 && !self.value::<T>(value) {
                 return self.prepend(Step::Element(i));

@@ -37,9 +37,9 @@ impl Work {
     pub(super) fn once(len: usize, types: usize) -> Self {
         // Items of one type do not overlap in what a writer produces, so that each type examines the buffer
         // at most once, and each reference costs no more than its own bytes. Strings are one type more.
-        let types = types as u64 + 1;
-        let left = (len as u64).saturating_mul(2 * types).saturating_add(TREE_BASE);
-        let limit = (len / 2).saturating_add(64 * types as usize);
+        let types = types.saturating_add(1);
+        let left = (len as u64).saturating_mul(types.saturating_mul(2) as u64).saturating_add(TREE_BASE);
+        let limit = (len / 2).saturating_add(types.saturating_mul(64));
         Work { left, memo: Some(Memo { heights: HashMap::new(), limit }), exceeded: false }
     }
 

@@ -22,8 +22,8 @@ impl Verifier<'_> {
             return false;
         }
         let Some(first_word) = self.word(at) else { return false };
-        let start = at.saturating_add(4 * desc.head.words as usize);
-        let next = start.saturating_add(desc.head.fixed_size as usize);
+        let start = at.saturating_add(desc.head.fixed_start());
+        let next = at.saturating_add(desc.head.cells_start());
         let mut members = Members {
             verifier: self,
             at,
@@ -42,34 +42,33 @@ impl Verifier<'_> {
     #[inline]
     fn object_size(&mut self, desc: &TableDesc, at: usize) -> Option<usize> {
         let head = &desc.head;
-        let words = head.words as usize;
         let available = self.bytes.len().saturating_sub(at);
-        if available / 4 < words {
-            self.out_of_bounds(at, 4 * words as u64);
+        if head.fixed_start() > available {
+            self.out_of_bounds(at, head.fixed_start() as u64);
             return None;
         }
-        for word in 0..words {
-            let bits = self.word(at.saturating_add(4 * word))?;
+        for word in 0..usize::from(head.words) {
+            let slot = at.saturating_add(word.saturating_mul(4));
+            let bits = self.word(slot)?;
             let unused = bits & !head.used_bits(word);
-            let values = head.bool_values(word);
-            let without_presence = bits & values & !(bits << 1);
+            let without_presence = bits & head.bool_values(word) & !(bits << 1);
             if unused | without_presence != 0 {
-                self.reserved_bits(at.saturating_add(4 * word), bits, unused | without_presence);
+                self.reserved_bits(slot, bits, unused | without_presence);
                 return None;
             }
         }
-        let mut size = 4 * words + head.fixed_size as usize;
+        let mut size = head.cells_start();
         let mut align8 = head.fixed_align8;
         for run in desc.runs {
-            let bits = self.word(at.saturating_add(4 * run.word as usize))? & run.mask;
-            size = size.saturating_add(bits.count_ones() as usize * run.size as usize);
-            align8 |= run.align8 && bits != 0;
+            let bits = self.word(at.saturating_add(run.word_at()))?;
+            size = size.saturating_add(run.present_size(bits));
+            align8 |= run.align8 && bits & run.mask != 0;
         }
         if size > available {
             self.out_of_bounds(at, size as u64);
             return None;
         }
-        let start = at.saturating_add(4 * words);
+        let start = at.saturating_add(head.fixed_start());
         if align8 && !start.is_multiple_of(8) {
             self.fail(ReadErrorKind::Misaligned, start, Expected::MultipleOf(8), start as u64 % 8);
             return None;
@@ -101,6 +100,7 @@ struct Members<'v, 'b, T> {
 }
 
 impl<T: Table> FieldTypeVisitor for Members<'_, '_, T> {
+    #[expect(clippy::indexing_slicing, reason = "the walk of a table gives the numbers of its fields")]
     #[inline]
     fn field<F: Field>(&mut self, index: usize) {
         let desc = table_desc::<T>();
@@ -110,17 +110,17 @@ impl<T: Table> FieldTypeVisitor for Members<'_, '_, T> {
         }
         let slot = match cell.place {
             Place::Bool => return,
-            Place::Fixed(at) => self.start.saturating_add(at as usize),
+            Place::Fixed(at) => self.start.saturating_add(at.into()),
             Place::Cell => {
-                let word = match cell.bit / 32 {
+                let word = match cell.word_at() {
                     0 => self.first_word,
-                    n => self.verifier.word(self.at.saturating_add(4 * n as usize)).unwrap_or(0),
+                    word_at => self.verifier.word(self.at.saturating_add(word_at)).unwrap_or(0),
                 };
-                if word >> (cell.bit % 32) & 1 == 0 {
+                if word >> cell.word_bit() & 1 == 0 {
                     return;
                 }
                 let slot = self.next;
-                self.next = slot.saturating_add(field.ty.cell_size as usize);
+                self.next = slot.saturating_add(field.ty.cell_size.into());
                 slot
             }
         };

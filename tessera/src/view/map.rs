@@ -115,12 +115,14 @@ impl<'a, K: Key + InPlace, V: InPlace> Map<'a, K, V> {
     }
 
     /// The keys in ascending order.
+    #[must_use]
     #[inline]
     pub fn keys(self) -> impl DoubleEndedIterator<Item = K::View<'a>> + ExactSizeIterator {
         self.iter().map(|(key, _)| key)
     }
 
     /// The values in the order of their keys.
+    #[must_use]
     #[inline]
     pub fn values(self) -> impl DoubleEndedIterator<Item = V::View<'a>> + ExactSizeIterator {
         self.iter().map(|(_, value)| value)

@@ -5,7 +5,7 @@ use super::place::{Place, RawPlace};
 use crate::field::{Field, FieldTypeVisitor, FieldVisitor, Record, Table, Value, table_desc};
 use crate::format::limits;
 use crate::raw::{Slot, zeros};
-use crate::schema::table::Place as Location;
+use crate::schema::table::{Place as Location, SizeRun};
 use core::marker::PhantomData;
 
 /// A verified object of the table `T`: what the generated view types wrap.
@@ -89,8 +89,7 @@ impl<T: Table> AbsentOf<T> {
         let mut i = 0;
         while i < desc.fields.len() {
             if let Location::Fixed(at) = desc.cells[i].place {
-                let (mut bits, mut byte) =
-                    (desc.fields[i].default, 4 * desc.head.words as usize + at as usize);
+                let (mut bits, mut byte) = (desc.fields[i].default, desc.head.fixed_start() + at as usize);
                 while bits != 0 {
                     words[byte / 8] |= (bits & 0xFF) << (8 * (byte % 8));
                     bits >>= 8;
@@ -154,28 +153,36 @@ impl<'a, T: Table> Object<'a, T> {
     fn cell(self, field: usize) -> Option<Slot<'a>> {
         let desc = table_desc::<T>();
         let cell = &desc.cells[field];
-        let start = 4 * desc.head.words as usize;
         let at = match cell.place {
-            Location::Fixed(at) => start + at as usize,
+            Location::Fixed(at) => desc.head.fixed_start() + at as usize,
             Location::Bool => return None,
             Location::Cell if !self.bit(cell.bit) => return None,
             Location::Cell => {
-                let mut at = start + desc.head.fixed_size as usize;
-                let runs = cell.runs as usize;
+                let mut at = desc.head.cells_start();
                 let mut k = 0;
-                while k < runs {
+                while k < cell.runs as usize {
                     let run = &desc.runs[k];
-                    let present = self.presence_word(run.word as usize) & run.mask;
-                    at += present.count_ones() as usize * run.size as usize;
+                    at += run.present_size(self.presence_word(run.word as usize));
                     k += 1;
                 }
-                let run = &desc.runs[runs];
-                let present = self.presence_word(run.word as usize) & cell.mask;
-                at + present.count_ones() as usize * run.size as usize
+                // Of its own run, only the cells before it.
+                let run = SizeRun { mask: cell.mask, ..desc.runs[k] };
+                at + run.present_size(self.presence_word(run.word as usize))
             }
         };
         // SAFETY: the fixed area and all present cells lie in the verified object.
         Some(unsafe { self.slot.add(at) })
+    }
+
+    /// The cell of field number `field`, or the struct behind it if the member was declared shared.
+    #[inline]
+    fn item(self, field: usize) -> Option<Slot<'a>> {
+        let slot = self.cell(field)?;
+        if T::FIELDS[field].shared {
+            // SAFETY: the cell of a shared member holds an offset, which was accepted.
+            return Some(unsafe { slot.follow() });
+        }
+        Some(slot)
     }
 
     /// Reads field number `field`.
@@ -191,9 +198,9 @@ impl<'a, T: Table> Object<'a, T> {
             // SAFETY: the type is `bool` or `Option<bool>`, as the caller vouches.
             return unsafe { self.get_bool::<F>(field) };
         }
-        match self.cell(field) {
+        match self.item(field) {
             // SAFETY: the cell was verified as this field's type, as the caller vouches.
-            Some(slot) => unsafe { F::load(if desc.shared { slot.follow() } else { slot }) },
+            Some(slot) => unsafe { F::load(slot) },
             None => F::absent(desc.default),
         }
     }
@@ -230,12 +237,7 @@ impl<'a, T: Table> Object<'a, T> {
         if desc.is_bool() {
             return self.bool_bits(field).map_or(RawPlace::Absent(desc.default), RawPlace::Bool);
         }
-        match self.cell(field) {
-            // SAFETY: the cell of a shared member holds a verified offset.
-            Some(slot) if desc.shared => RawPlace::Cell(unsafe { slot.follow() }),
-            Some(slot) => RawPlace::Cell(slot),
-            None => RawPlace::Absent(desc.default),
-        }
+        self.item(field).map_or(RawPlace::Absent(desc.default), RawPlace::Cell)
     }
 
     /// The place of field number `field`.
