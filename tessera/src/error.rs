@@ -69,7 +69,7 @@ impl fmt::Display for Path {
 pub enum ReadErrorKind {
     /// The buffer is shorter than a header.
     TooSmall,
-    /// Data does not lie where its alignment demands.
+    /// The buffer's address is not a multiple of 8, and the caller asked not to copy it.
     Misaligned,
     /// The buffer does not start as Tessera buffers do.
     BadMagic,
@@ -77,7 +77,8 @@ pub enum ReadErrorKind {
     BadVersion,
     /// Bits that must be 0 are not.
     ReservedBits,
-    /// An offset is null where it must not be, or no multiple of 4.
+    /// An offset is null where it must not be, no multiple of 4, or leads to data that is not aligned as its
+    /// type demands; or a map lacks one of its vectors.
     BadOffset,
     /// Data would reach past the end of the buffer.
     OutOfBounds,
@@ -105,7 +106,7 @@ impl ReadErrorKind {
     const fn text(self) -> &'static str {
         match self {
             ReadErrorKind::TooSmall => "buffer too small",
-            ReadErrorKind::Misaligned => "misaligned data",
+            ReadErrorKind::Misaligned => "misaligned buffer",
             ReadErrorKind::BadMagic => "not a Tessera buffer",
             ReadErrorKind::BadVersion => "unknown format version",
             ReadErrorKind::ReservedBits => "reserved bits are set",

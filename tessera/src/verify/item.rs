@@ -152,8 +152,7 @@ impl<'b> Verifier<'b> {
 
     #[cold]
     fn misaligned(&mut self, at: usize, align: usize) -> bool {
-        let found = (at & align.wrapping_sub(1)) as u64;
-        self.fail(ReadErrorKind::Misaligned, at, Expected::MultipleOf(align as u64), found)
+        self.fail(ReadErrorKind::BadOffset, at, Expected::MultipleOf(align as u64), at as u64)
     }
 
     /// Verifies the string at `at`; returns its text.
@@ -199,26 +198,19 @@ impl<'b> Verifier<'b> {
             self.out_of_bounds(first, (count as u64).saturating_mul(stride as u64));
             return None;
         }
-        self.counted(at, first, count, align, len)
+        let ok = self.has_len(at, count, len) && self.aligned(first, align) && self.charge(at, 4);
+        ok.then_some(count)
     }
 
-    /// The checks that all vectors share once their elements are known to lie in the buffer.
+    /// Whether the vector at `at` has the length it must have, if any.
     #[inline]
-    fn counted(
-        &mut self,
-        at: usize,
-        first: usize,
-        count: usize,
-        align: usize,
-        len: Option<usize>,
-    ) -> Option<usize> {
-        if let Some(len) = len
-            && len != count
-        {
-            self.fail(ReadErrorKind::LengthMismatch, at, Expected::Exactly(len as u64), count as u64);
-            return None;
+    fn has_len(&mut self, at: usize, count: usize, len: Option<usize>) -> bool {
+        match len {
+            Some(len) if len != count => {
+                self.fail(ReadErrorKind::LengthMismatch, at, Expected::Exactly(len as u64), count as u64)
+            }
+            _ => true,
         }
-        (self.aligned(first, align) && self.charge(at, 4)).then_some(count)
     }
 
     /// Verifies the values of a plain vector; nothing to do for most types.
@@ -255,27 +247,29 @@ impl<'b> Verifier<'b> {
             let size = (count as u64).saturating_mul(size_of::<T>() as u64);
             return self.out_of_bounds(presence, size.saturating_add((words as u64).saturating_mul(4)));
         }
-        if self.counted(at, values, count, align_of::<T>(), len).is_none() {
+        if !self.has_len(at, count, len) || !self.unused_presence(values, count) {
             return false;
         }
-        if !count.is_multiple_of(32) {
-            let last = values.saturating_sub(4);
-            let Some(bits) = self.word(last) else { return false };
-            let used = !(u32::MAX << (count % 32));
-            if bits & !used != 0 {
-                return self.fail(
-                    ReadErrorKind::ReservedBits,
-                    last,
-                    Expected::Exactly((bits & used).into()),
-                    bits.into(),
-                );
-            }
+        if !self.aligned(values, align_of::<T>()) || !self.charge(at, 4) {
+            return false;
         }
         if !T::CHECKED {
             return true;
         }
         let validity = const { TypeRef::vector(&const { T::TYPE.optional() }).validity };
         self.once(at, validity, 0, |v| v.optional_values::<T>(presence, values, count))
+    }
+
+    /// Whether the presence bits behind the last of `count` elements, whose values start at `values`, are 0.
+    fn unused_presence(&mut self, values: usize, count: usize) -> bool {
+        if count.is_multiple_of(32) {
+            return true;
+        }
+        let last = values.saturating_sub(4);
+        let Some(bits) = self.word(last) else { return false };
+        let used = bits & !(u32::MAX << (count % 32));
+        used == bits
+            || self.fail(ReadErrorKind::ReservedBits, last, Expected::Exactly(used.into()), bits.into())
     }
 
     fn optional_values<T: Plain>(&mut self, presence: usize, values: usize, count: usize) -> bool {
@@ -316,17 +310,17 @@ impl<'b> Verifier<'b> {
     }
 
     fn map<K: Key, V: Field>(&mut self, at: usize, depth: u32) -> bool {
-        if MAP_SIZE > self.bytes.len().saturating_sub(at) {
-            return self.out_of_bounds(at, MAP_SIZE as u64);
-        }
         let Some(presence) = self.word(at) else { return false };
         if presence & !MAP_PRESENCE != 0 {
-            let expected = Expected::Exactly(MAP_PRESENCE.into());
+            let expected = Expected::Exactly((presence & MAP_PRESENCE).into());
             return self.fail(ReadErrorKind::ReservedBits, at, expected, presence.into());
         }
         if presence != MAP_PRESENCE {
             let expected = Expected::Text("a map with both Keys and Values (3)");
             return self.fail(ReadErrorKind::BadOffset, at, expected, presence.into());
+        }
+        if MAP_SIZE > self.bytes.len().saturating_sub(at) {
+            return self.out_of_bounds(at, MAP_SIZE as u64);
         }
         if !self.charge(at, MAP_SIZE) {
             return false;

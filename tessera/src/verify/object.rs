@@ -70,7 +70,7 @@ impl Verifier<'_> {
         }
         let start = at.saturating_add(head.fixed_start());
         if align8 && !start.is_multiple_of(8) {
-            self.fail(ReadErrorKind::Misaligned, start, Expected::MultipleOf(8), start as u64 % 8);
+            self.fail(ReadErrorKind::BadOffset, start, Expected::MultipleOf(8), start as u64);
             return None;
         }
         Some(size)
