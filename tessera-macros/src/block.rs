@@ -32,6 +32,7 @@ macro_rules! __schema {
 }
 
 /// The schema const, and under the same name in the type namespace the type that carries the block's consts.
+/// That type is public even where the schema is not: public tables name it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __block {
@@ -40,8 +41,10 @@ macro_rules! __block {
         [$([$($sattr:tt)*])*] [$( $sopt:ident = $sval:literal )*] [$($import:path;)*] [$($name:ident)*]
     ) => {
         #[doc(hidden)]
-        #[allow(non_camel_case_types, dead_code, missing_docs, missing_debug_implementations)]
-        $($svis)* enum $B<const __LAZY: $k::__private::bool = true> {}
+        #[allow(
+            non_camel_case_types, dead_code, missing_docs, missing_debug_implementations, unreachable_pub
+        )]
+        pub enum $B<const __LAZY: $k::__private::bool = true> {}
 
         $(#[$($sattr)*])*
         #[allow(dead_code)]

@@ -77,3 +77,8 @@ macro_rules! tessera_schema {
         $crate::__private::__schema! { [$crate] $($schema)* }
     };
 }
+
+/// The examples of the guide run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/GUIDE.md")]
+pub struct Guide;
