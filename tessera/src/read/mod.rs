@@ -14,7 +14,7 @@ use crate::error::{Expected, ReadError, ReadErrorKind};
 use crate::field::Table;
 use crate::format::limits;
 use crate::raw::Slot;
-use crate::verify::{Limits, check_header, verify};
+use crate::verify::{self, Limits, check_header};
 use crate::view::{Object, Viewed};
 use core::fmt;
 use core::marker::PhantomData;
@@ -117,7 +117,7 @@ impl<'a, T: Viewed> Reader<'a, T> {
     /// As [`open`](Reader::open).
     pub fn open_with(bytes: &'a [u8], options: ReadOptions) -> Result<Self, ReadError> {
         let bytes = align(bytes, options)?;
-        let root = verify::<T>(bytes.as_bytes(), options.limits())?;
+        let root = verify::verify::<T>(bytes.as_bytes(), options.limits())?;
         Ok(Reader { bytes, root, options, table: PhantomData })
     }
 
@@ -219,8 +219,8 @@ pub fn from_bytes_with<T: Viewed>(bytes: &[u8], options: ReadOptions) -> Result<
 /// # Errors
 ///
 /// As [`Reader::open`].
-pub fn check<T: Table>(bytes: &[u8], options: ReadOptions) -> Result<(), ReadError> {
-    verify::<T>(align(bytes, options)?.as_bytes(), options.limits()).map(drop)
+pub fn verify<T: Table>(bytes: &[u8], options: ReadOptions) -> Result<(), ReadError> {
+    verify::verify::<T>(align(bytes, options)?.as_bytes(), options.limits()).map(drop)
 }
 
 impl AlignedBuf {
