@@ -34,9 +34,9 @@ tessera::tessera_schema! {
         generator: String,
         /// Who owns it, if that was said.
         copyright: Option<String>,
-        /// The nodes that have no parent.
+        /// The nodes at which the scene begins; they have no parent.
         roots: Vec<u32>,
-        /// All nodes, in no particular order.
+        /// All nodes. They form trees; those below no root belong to another scene.
         nodes: Vec<Node>,
         /// The number of the first node of each name.
         node_by_name: BTreeMap<String, u32>,

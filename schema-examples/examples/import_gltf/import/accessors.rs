@@ -54,9 +54,7 @@ fn fits(view: &buffer::View<'_>, buffers: &[Vec<u8>], offset: usize, count: usiz
         .and_then(|end| end.checked_add(offset));
     let view_end = view.offset().checked_add(view.length());
     let buffer = buffers.get(view.buffer().index()).map_or(0, Vec::len);
-    stride >= size
-        && end.is_some_and(|end| end <= view.length())
-        && view_end.is_some_and(|end| end <= buffer)
+    stride >= size && end.is_some_and(|end| end <= view.length()) && view_end.is_some_and(|end| end <= buffer)
 }
 
 /// An array of floats.

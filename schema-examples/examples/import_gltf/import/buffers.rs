@@ -22,7 +22,9 @@ pub(super) fn load(
     let mut blob = blob;
     let load = |buffer: gltf::Buffer<'_>| {
         let bytes = match buffer.source() {
-            Source::Bin => blob.take().ok_or_else(|| invalid(&buffer, "is nowhere: the file has no BIN chunk"))?,
+            Source::Bin => {
+                blob.take().ok_or_else(|| invalid(&buffer, "is nowhere: the file has no BIN chunk"))?
+            }
             Source::Uri(uri) => match DataUri::parse(uri) {
                 Some(data) => data.decode()?,
                 None => read(uri, folder)?,

@@ -87,10 +87,7 @@ fn wrap(mode: WrappingMode) -> Wrap {
 }
 
 /// One image. `Image::source` of the `gltf` crate panics where the type is left out, so this reads the JSON.
-pub(super) fn image(
-    document: &gltf::Document,
-    source: &gltf::Image<'_>,
-) -> Result<Image, ImportError> {
+pub(super) fn image(document: &gltf::Document, source: &gltf::Image<'_>) -> Result<Image, ImportError> {
     let root = document.as_json();
     let Some(json) = root.images.get(source.index()) else { return Ok(Image::default()) };
     let mut image = Image {

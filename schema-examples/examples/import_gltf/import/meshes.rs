@@ -17,11 +17,9 @@ const FRACTIONS: &[DataType] = &[DataType::F32, DataType::U8, DataType::U16];
 pub(super) fn mesh(mesh: &gltf::Mesh<'_>, data: Data<'_>) -> Result<Mesh, ImportError> {
     let convert = |source: gltf::Primitive<'_>| {
         primitive(&source, data).map_err(|error| match error {
-            ImportError::Invalid(what) => ImportError::Invalid(format!(
-                "mesh {}, primitive {}: {what}",
-                mesh.index(),
-                source.index()
-            )),
+            ImportError::Invalid(what) => {
+                ImportError::Invalid(format!("mesh {}, primitive {}: {what}", mesh.index(), source.index()))
+            }
             other => other,
         })
     };
@@ -66,7 +64,7 @@ fn check_lengths(primitive: &Primitive) -> Result<VertexStreams, ImportError> {
         if len == 0 || len == vertices {
             return Ok(());
         }
-        Err(ImportError::invalid(format!("{len} {stream:?} for {vertices} positions")))
+        Err(ImportError::invalid(format!("{stream:?} of {len} elements, for {vertices} positions")))
     };
     check(VertexStreams::Normals, primitive.normals.len())?;
     check(VertexStreams::Tangents, primitive.tangents.len())?;

@@ -4,8 +4,9 @@
 //! file -> Source: document and buffers, checked -> scene(): nodes, meshes, materials, animations
 //! ```
 //!
-//! The `gltf` crate parses and validates the JSON; what it takes on trust, [`accessors`] and [`nodes`]
-//! check, so that an odd file is an error and never a panic. The test `gltf` includes this module by path.
+//! The `gltf` crate parses and validates the JSON; what it takes on trust, [`overlooked`], [`accessors`] and
+//! [`nodes`] check, so that an odd file is an error and never a panic. The test `gltf` includes this module
+//! by path.
 
 mod accessors;
 mod animations;
@@ -14,6 +15,7 @@ mod error;
 mod materials;
 mod meshes;
 mod nodes;
+mod overlooked;
 
 pub(crate) use error::ImportError;
 
@@ -39,7 +41,9 @@ impl Source {
 
     /// Takes the content of a `.gltf` or `.glb` file; files that it names are looked for in `folder`.
     pub(crate) fn from_slice(bytes: &[u8], folder: &Path) -> Result<Self, ImportError> {
-        let gltf::Gltf { document, blob } = gltf::Gltf::from_slice(bytes)?;
+        let gltf::Gltf { document, blob } = gltf::Gltf::from_slice_without_validation(bytes)?;
+        overlooked::check(document.as_json())?;
+        let document = gltf::Document::from_json(document.into_json())?;
         let buffers = buffers::load(&document, blob, folder)?;
         accessors::check(&document, &buffers)?;
         nodes::check(&document)?;
@@ -51,7 +55,7 @@ impl Source {
         let document = &self.document;
         let data = Data::new(&self.buffers);
         let asset = &document.as_json().asset;
-        let nodes = document.nodes().map(|node| nodes::node(&node)).collect::<Result<Vec<_>, _>>()?;
+        let nodes = collect(document.nodes(), |node| nodes::node(document, &node))?;
         Ok(Scene {
             name: nodes::name(nodes::scene(document).and_then(|scene| scene.name())),
             generator: nodes::name(asset.generator.as_deref()),
@@ -64,9 +68,7 @@ impl Source {
             textures: document.textures().map(|texture| materials::texture(&texture)).collect(),
             images: collect(document.images(), |image| materials::image(document, &image))?,
             skins: collect(document.skins(), |skin| animations::skin(&skin, data))?,
-            animations: collect(document.animations(), |animation| {
-                animations::animation(&animation, data)
-            })?,
+            animations: collect(document.animations(), |animation| animations::animation(&animation, data))?,
         })
     }
 }

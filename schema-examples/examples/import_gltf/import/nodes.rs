@@ -1,13 +1,14 @@
 //! The scene's tree, and what stands at its nodes.
 
 use super::ImportError;
+use gltf::json::camera::Type;
 use gltf::json::validation::Checked;
 use gltf::khr_lights_punctual::{Kind, Light as SourceLight};
 use schema_examples::scene::math::{Quat, Rgb, Transform, Vec3};
 use schema_examples::scene::{
     Camera, Component, Cone, Light, LightKind, MeshInstance, Node, Orthographic, Perspective, Projection,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A name that may be missing; to the scene that is the empty name.
 pub(super) fn name(name: Option<&str>) -> String {
@@ -45,6 +46,13 @@ pub(super) fn check(document: &gltf::Document) -> Result<(), ImportError> {
     if links != parents.iter().flatten().count() {
         return Err(ImportError::invalid("a node is a child twice"));
     }
+    let roots = roots(document);
+    if roots.iter().any(|root| parents.get(*root as usize) != Some(&None)) {
+        return Err(ImportError::invalid("a node is a root and has a parent"));
+    }
+    if BTreeSet::from_iter(&roots).len() != roots.len() {
+        return Err(ImportError::invalid("a node is a root twice"));
+    }
     // With one parent each, what cannot be reached from above runs in a circle.
     let mut stack: Vec<_> =
         document.nodes().filter(|node| parents.get(node.index()) == Some(&None)).collect();
@@ -69,7 +77,7 @@ pub(super) fn by_name(nodes: &[Node]) -> BTreeMap<String, u32> {
 }
 
 /// One node.
-pub(super) fn node(source: &gltf::Node<'_>) -> Result<Node, ImportError> {
+pub(super) fn node(document: &gltf::Document, source: &gltf::Node<'_>) -> Result<Node, ImportError> {
     let (position, rotation, scale) = source.transform().decomposed();
     Ok(Node {
         name: name(source.name()),
@@ -79,12 +87,12 @@ pub(super) fn node(source: &gltf::Node<'_>) -> Result<Node, ImportError> {
             scale: Vec3::from(scale),
         },
         children: source.children().map(|child| child.index() as u32).collect(),
-        components: components(source)?,
+        components: components(document, source)?,
         tags: tags(source.extras()),
     })
 }
 
-fn components(source: &gltf::Node<'_>) -> Result<Vec<Component>, ImportError> {
+fn components(document: &gltf::Document, source: &gltf::Node<'_>) -> Result<Vec<Component>, ImportError> {
     let mut components = Vec::new();
     if let Some(mesh) = source.mesh() {
         components.push(Component::MeshInstance(MeshInstance {
@@ -94,7 +102,7 @@ fn components(source: &gltf::Node<'_>) -> Result<Vec<Component>, ImportError> {
         }));
     }
     if let Some(source) = source.camera() {
-        let projection = projection(&source)?;
+        let projection = projection(document, &source)?;
         components.push(Component::Camera(Camera { name: name(source.name()), projection }));
     }
     if let Some(source) = source.light() {
@@ -103,9 +111,25 @@ fn components(source: &gltf::Node<'_>) -> Result<Vec<Component>, ImportError> {
     Ok(components)
 }
 
-/// `Camera::projection` of the `gltf` crate panics where the type and the rest disagree.
-fn projection(camera: &gltf::Camera<'_>) -> Result<Projection, ImportError> {
-    todo!()
+/// `Camera::projection` of the `gltf` crate panics where the type names one kind and the rest the other.
+fn projection(document: &gltf::Document, camera: &gltf::Camera<'_>) -> Result<Projection, ImportError> {
+    let invalid = || ImportError::invalid(format!("camera {} lacks its projection", camera.index()));
+    let json = document.as_json().cameras.get(camera.index()).ok_or_else(invalid)?;
+    match (json.type_, &json.perspective, &json.orthographic) {
+        (Checked::Valid(Type::Perspective), Some(json), _) => Ok(Projection::Perspective(Perspective {
+            fov_y: json.yfov,
+            aspect: json.aspect_ratio,
+            near: json.znear,
+            far: json.zfar,
+        })),
+        (Checked::Valid(Type::Orthographic), _, Some(json)) => Ok(Projection::Orthographic(Orthographic {
+            half_width: json.xmag,
+            half_height: json.ymag,
+            near: json.znear,
+            far: json.zfar,
+        })),
+        _ => Err(invalid()),
+    }
 }
 
 fn light(source: &SourceLight<'_>) -> Light {
