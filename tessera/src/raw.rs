@@ -12,6 +12,12 @@ use core::ptr;
 use core::slice;
 use core::str;
 
+// Buffers are arrays of words, and references to 64-bit numbers in them are aligned to 8.
+const _: () = assert!(
+    align_of::<u64>() == 8 && align_of::<f64>() == 8 && usize::BITS >= 32,
+    "tessera needs a target that aligns 64-bit numbers to 8 and has at least 32-bit addresses"
+);
+
 #[cfg(target_endian = "big")]
 compile_error!(
     "tessera reads buffers in place, which are little-endian: big-endian targets are not supported"
@@ -185,7 +191,7 @@ impl<'a> Slot<'a> {
 pub(crate) const fn zeros(bytes: usize) -> &'static [u64] {
     match bytes {
         0..=64 => &[0; 8],
-        65..=2048 => &[0; 256],
+        65..=2056 => &[0; 257],
         _ => &[0; 8192],
     }
 }

@@ -112,12 +112,12 @@ impl Source for &mut Random {
         let len = self.len();
         (0..len).map(|_| T::build(self)).collect()
     }
-    fn optional_vec<T: Plain>(self) -> Vec<Option<T>> {
-        let len = self.len() * 5;
+    fn optional_vec<T: Plain>(self, len: Option<usize>) -> Vec<Option<T>> {
+        let len = len.unwrap_or_else(|| self.len() * 5);
         (0..len).map(|_| (self.below(2) == 0).then(|| T::build(self))).collect()
     }
-    fn vec<T: Field>(self) -> Vec<T> {
-        let len = self.len();
+    fn vec<T: Field>(self, len: Option<usize>) -> Vec<T> {
+        let len = len.unwrap_or_else(|| self.len());
         self.many(len)
     }
     fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self) -> M {

@@ -1,7 +1,7 @@
 //! Maps and their keys (FORMAT §10).
 
 use super::Field;
-use super::models::{ArrayModel, MapModel, Model, OptionalModel, VecModel};
+use super::models::{ArrayModel, KeyModel, MapModel, Model, OptionalModel, VecModel};
 use super::visit::{Mapping, Source, TypeVisitor, Visitor};
 use crate::schema::TypeRef;
 use alloc::collections::BTreeMap;
@@ -17,7 +17,7 @@ use std::collections::HashMap;
     label = "not a key",
     note = "keys are integers, `char`, `Char16`, enums, flags and `String`; floats and bools have no order that the format could use"
 )]
-pub trait Key: Field + Ord {}
+pub trait Key: Field<Model: KeyModel> + Ord {}
 
 impl Key for String {}
 

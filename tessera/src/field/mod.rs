@@ -13,7 +13,7 @@ pub mod visit;
 
 pub use map::Key;
 pub use models::{
-    ArrayModel, BoxModel, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
+    ArrayModel, BoxModel, KeyModel, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
     OptionalVecModel, PlainModel, PlainVecModel, ScalarModel, SharedModel, StringModel, TableModel,
     UnionModel, VecModel,
 };

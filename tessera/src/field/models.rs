@@ -10,8 +10,39 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The behaviour of a field type `T`.
-pub trait Model<T: 'static> {
+mod sealed {
+    /// Verification and reading trust a model, so that there are no others than these.
+    pub trait Sealed {}
+}
+
+macro_rules! seal {
+    ($($model:ident),*) => { $( impl sealed::Sealed for $model {} )* };
+}
+seal!(
+    ScalarModel,
+    PlainModel,
+    SharedModel,
+    StringModel,
+    TableModel,
+    BoxModel,
+    UnionModel,
+    MapModel,
+    PlainVecModel,
+    VecModel,
+    ArrayModel,
+    OptionalPlainModel,
+    OptionalVecModel,
+    OptionalArrayModel,
+    OptionalModel
+);
+
+/// The models that keys of maps can have.
+pub trait KeyModel: sealed::Sealed {}
+impl KeyModel for ScalarModel {}
+impl KeyModel for StringModel {}
+
+/// The behaviour of a field type `T`. Sealed: a type chooses one of the models below.
+pub trait Model<T: 'static>: sealed::Sealed {
     /// The behaviour of `Vec<T>`.
     type Vector: Model<Vec<T>>;
     /// The behaviour of `Option<T>`.
@@ -249,7 +280,7 @@ impl<T: Field> Model<Vec<T>> for VecModel {
     }
     #[inline]
     fn build<S: Source>(s: S) -> Vec<T> {
-        s.vec()
+        s.vec(None)
     }
 }
 
@@ -268,7 +299,7 @@ impl<T: Field, const N: usize> Model<[T; N]> for ArrayModel {
     }
     #[inline]
     fn build<S: Source>(s: S) -> [T; N] {
-        filled(s.vec::<T>(), || T::Model::initial(0))
+        filled(s.vec::<T>(Some(N)), || T::Model::initial(0))
     }
 }
 
@@ -293,7 +324,7 @@ impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
     }
     #[inline]
     fn build<S: Source>(s: S) -> Vec<Option<T>> {
-        s.optional_vec()
+        s.optional_vec(None)
     }
 }
 
@@ -312,7 +343,7 @@ impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
     }
     #[inline]
     fn build<S: Source>(s: S) -> [Option<T>; N] {
-        filled(s.optional_vec(), || None)
+        filled(s.optional_vec(Some(N)), || None)
     }
 }
 

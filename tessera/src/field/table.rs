@@ -57,8 +57,14 @@ pub struct Heading {
     pub docs: &'static [&'static str],
 }
 
+mod sealed {
+    /// Views trust a layout, so that there is no other than `LayoutOf`.
+    pub trait Sealed {}
+    impl<T, const N: usize, const BYTES: usize> Sealed for super::LayoutOf<T, N, BYTES> {}
+}
+
 /// The layout of a table, behind an associated type so that `cargo check` does not compute it.
-pub trait TableLayout {
+pub trait TableLayout: sealed::Sealed {
     /// The table with its layout.
     const DESC: &'static TableDesc;
 }
@@ -145,6 +151,7 @@ pub trait UnionArm: Field {
     fn from_table(table: Self::Table) -> Self;
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Table> UnionArm for Box<T> {
     type Table = T;
     fn table(&self) -> &T {

@@ -78,10 +78,10 @@ pub trait Source: Sized {
     fn string(self) -> String;
     /// A vector of plain data.
     fn plain_vec<T: Plain>(self) -> Vec<T>;
-    /// A vector of optional plain data.
-    fn optional_vec<T: Plain>(self) -> Vec<Option<T>>;
-    /// A vector of anything else.
-    fn vec<T: Field>(self) -> Vec<T>;
+    /// A vector of optional plain data; `len` is the length it must have, if it is an array.
+    fn optional_vec<T: Plain>(self, len: Option<usize>) -> Vec<Option<T>>;
+    /// A vector of anything else; `len` is the length it must have, if it is an array.
+    fn vec<T: Field>(self, len: Option<usize>) -> Vec<T>;
     /// A map, as the collection `M`.
     fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self) -> M;
     /// A table.

@@ -12,6 +12,12 @@ use crate::view::{Held, Object, Place, RawPlace};
 use alloc::string::String;
 use alloc::vec::Vec;
 
+/// Stack that nested tables may take while they are made. A value lies on the stack until its owner takes it, in
+/// more than one copy in unoptimised builds, so that large tables cannot be nested as deeply as small ones.
+const STACK: usize = 1 << 20;
+/// Copies of a table that one level may hold.
+const COPIES: usize = 4;
+
 /// Memory that `TryFrom` of a view may take: it does not know how large the buffer is.
 const VIEW_BYTES: u64 = 1 << 30;
 
@@ -51,12 +57,13 @@ struct Budget {
     left: u64,
     limit: u64,
     max_depth: u32,
+    stack: usize,
     error: Option<ReadError>,
 }
 
 impl Budget {
     fn new(limit: u64, max_depth: u32) -> Self {
-        Budget { left: limit, limit, max_depth, error: None }
+        Budget { left: limit, limit, max_depth, stack: STACK, error: None }
     }
 
     /// Pays for `bytes` of memory; false if that is too much, or an error was met before.
@@ -108,10 +115,18 @@ impl Budget {
 }
 
 fn table<T: Table>(object: Object<'_, T>, budget: &mut Budget, depth: u32) -> T {
+    let stack = budget.stack;
+    let Some(left) = stack.checked_sub(size_of::<T>().saturating_mul(COPIES)) else {
+        budget.fail(ReadErrorKind::TooDeep, depth.saturating_sub(1).into(), depth.into());
+        return T::default();
+    };
     if !budget.enter(depth) {
         return T::default();
     }
-    T::build(&mut Fields { object, budget, depth: depth.saturating_add(1) })
+    budget.stack = left;
+    let value = T::build(&mut Fields { object, budget, depth: depth.saturating_add(1) });
+    budget.stack = stack;
+    value
 }
 
 /// Makes the fields of a table.
@@ -143,12 +158,13 @@ impl<T: Table> FieldSource for Fields<'_, '_, T> {
 #[inline]
 fn make<F: Field>(place: Place<'_, F>, default: u64, budget: &mut Budget, depth: u32) -> F {
     match place.raw() {
-        RawPlace::Absent(_) => F::Model::initial(default),
+        // What holds tables even when it is absent is made field by field, so that its memory is paid for.
+        RawPlace::Absent(_) if !F::TYPE.required => F::Model::initial(default),
         raw => F::Model::build(Owned { place: raw, budget, depth }),
     }
 }
 
-/// Makes one value, which is present.
+/// Makes one value, which is present, or a table or array of tables that is not.
 ///
 /// INVARIANT: the place stands for the type whose shape is asked for.
 struct Owned<'a, 'b> {
@@ -185,18 +201,18 @@ impl Source for Owned<'_, '_> {
         if affordable { items.to_vec() } else { Vec::new() }
     }
 
-    fn optional_vec<T: Plain>(self) -> Vec<Option<T>> {
+    fn optional_vec<T: Plain>(self, len: Option<usize>) -> Vec<Option<T>> {
         // SAFETY: the invariant of `Owned`.
-        let items = unsafe { self.place.optionals::<T>(None) };
+        let items = unsafe { self.place.optionals::<T>(len) };
         if !self.budget.enter(self.depth) || !self.budget.spend_on::<Option<T>>(items.len()) {
             return Vec::new();
         }
         (0..items.len()).map(|i| items.get(i)).collect()
     }
 
-    fn vec<T: Field>(self) -> Vec<T> {
+    fn vec<T: Field>(self, len: Option<usize>) -> Vec<T> {
         // SAFETY: the invariant of `Owned`.
-        let places = unsafe { self.place.places::<T>(None) };
+        let places = unsafe { self.place.places::<T>(len) };
         if !self.budget.enter(self.depth) || !self.budget.spend_on::<T>(places.len()) {
             return Vec::new();
         }

@@ -1,8 +1,7 @@
 //! What a block declares, as data that can be walked at run time: for codecs, editors and inspectors.
 
-use super::message::Message;
 use super::names::NamingRule;
-use super::plain::StructDesc;
+use super::plain::{StructDesc, StructField};
 use super::table::{Cell, FieldDesc, Head, SizeRun};
 use super::types::TypeRef;
 use crate::format::Kind;
@@ -155,9 +154,9 @@ impl Arm {
     }
 }
 
-/// Sorts arms by tag. Stops compilation when a tag is 0 or taken twice.
+/// Sorts arms by tag.
 #[must_use]
-pub const fn sorted_arms<const N: usize>(union: &str, mut arms: [Arm; N]) -> [Arm; N] {
+pub const fn sorted_arms<const N: usize>(mut arms: [Arm; N]) -> [Arm; N] {
     let mut i = 1;
     while i < N {
         let arm = arms[i];
@@ -167,26 +166,6 @@ pub const fn sorted_arms<const N: usize>(union: &str, mut arms: [Arm; N]) -> [Ar
             at -= 1;
         }
         arms[at] = arm;
-        i += 1;
-    }
-    let mut i = 0;
-    while i < N {
-        if arms[i].tag == 0 {
-            Message::new("union `")
-                .with(union)
-                .with("`: the name of arm `")
-                .with(arms[i].name)
-                .with(
-                    "` hashes to tag 0, which means null; give its table another name with `[name = \"…\"]`",
-                )
-                .fail();
-        }
-        if i > 0 && arms[i].tag == arms[i - 1].tag {
-            Message::new("union `").with(union).with("`: the arms `").with(arms[i - 1].name).with("` and `")
-                .with(arms[i].name)
-                .with("` have the same tag, since their tables have one stable name or two that collide; give one table another name with `[name = \"…\"]`")
-                .fail();
-        }
         i += 1;
     }
     arms
@@ -272,6 +251,8 @@ pub struct Outline {
     pub fields: &'static [FieldDesc],
     /// The arms of a union; empty for other types.
     pub arms: &'static [Arm],
+    /// The fields of a plain struct; empty for other types.
+    pub plain: &'static [StructField],
 }
 
 /// The identity of the type `name` declared in the block at `scope`.

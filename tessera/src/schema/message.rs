@@ -11,6 +11,11 @@ impl Message {
         Message { text: [0; 480], len: 0 }.with(start)
     }
 
+    /// A sentence about a field.
+    pub(crate) const fn of_field(owner: &str, field: &str) -> Self {
+        Message::new("`").with(owner).with(".").with(field).with("`: ")
+    }
+
     pub(crate) const fn with(mut self, part: &str) -> Self {
         let part = part.as_bytes();
         let mut i = 0;
@@ -23,6 +28,7 @@ impl Message {
     }
 
     /// Stops compilation with the sentence.
+    #[track_caller]
     pub(crate) const fn fail(&self) -> ! {
         match core::str::from_utf8(self.text.split_at(self.len).0) {
             Ok(text) => panic!("{}", text),

@@ -23,11 +23,3 @@ pub use names::NamingRule;
 pub use plain::{StructDesc, StructField};
 pub use table::{Cell, FieldDesc, Head, Place};
 pub use types::TypeRef;
-
-/// Stops compilation: a flag without a value has no bit left.
-pub(crate) const fn too_many_flags(name: &str) -> ! {
-    message::Message::new("flags `")
-        .with(name)
-        .with("`: a flag without a value has no bit left above the one before it; use a larger integer, or give values")
-        .fail()
-}

@@ -5,7 +5,6 @@
 //! the text itself is built where something prints it.
 
 use super::hash::Xxh64;
-use super::message::Message;
 
 /// The naming rule of a block: `schema game [rename_all = "…"];`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,21 +18,15 @@ pub enum NamingRule {
 }
 
 impl NamingRule {
-    /// The rule a block names, if it names one. Stops compilation on an unknown one.
+    /// The rule with this name.
     #[must_use]
-    pub const fn parse(given: &[&str]) -> NamingRule {
-        if given.is_empty() {
-            return NamingRule::AsIs;
-        }
-        match given[0].as_bytes() {
+    pub const fn parse(name: &str) -> Option<NamingRule> {
+        Some(match name.as_bytes() {
             b"snake_case" => NamingRule::AsIs,
             b"PascalCase" => NamingRule::PascalCase,
             b"camelCase" => NamingRule::CamelCase,
-            _ => Message::new("rename_all = \"")
-                .with(given[0])
-                .with("\" is no naming rule; write \"PascalCase\", \"camelCase\" or \"snake_case\"")
-                .fail(),
-        }
+            _ => return None,
+        })
     }
 }
 

@@ -1,15 +1,14 @@
 //! Plain structs: shape, padding, and the proof that `repr(C)` laid them out as the format does (FORMAT §5).
 
 use super::hash::{Xxh64, xxh64};
-use super::message::Message;
 use super::names::{NamingRule, spelled_hash};
 use super::types::TypeRef;
-use crate::format::{ARRAY_SHAPE, Kind, limits};
+use crate::format::{ARRAY_SHAPE, Kind};
 
 /// A field of a plain struct.
 #[derive(Clone, Copy, Debug)]
 pub struct StructField {
-    /// The Rust identifier.
+    /// The Rust identifier without `r#`.
     pub ident: &'static str,
     /// Doc lines.
     pub docs: &'static [&'static str],
@@ -65,9 +64,8 @@ impl StructField {
     }
 }
 
-/// Hash of the shape of a declared struct (FORMAT §13), after its checks.
-pub(crate) const fn struct_shape(name: &str, fields: &[StructField], size: usize, align: usize) -> u64 {
-    check_struct(name, fields, size, align);
+/// Hash of the shape of a declared struct (FORMAT §13).
+pub(crate) const fn struct_shape(fields: &[StructField], size: usize, align: usize) -> u64 {
     let mut h = Xxh64::new();
     put_struct(&mut h, size as u16, align as u8, fields);
     h.finish()
@@ -101,7 +99,7 @@ const fn put_struct(h: &mut Xxh64, size: u16, align: u8, fields: &[StructField])
 }
 
 const fn put_array_struct(h: &mut Xxh64, element: &TypeRef, len: u32) {
-    h.u16((element.size as u32 * len) as u16);
+    h.u16((element.size as u32).wrapping_mul(len) as u16);
     h.u8(element.align);
     h.u16(1);
     h.u64(xxh64(b""));
@@ -121,70 +119,6 @@ const fn put_nested(h: &mut Xxh64, ty: &TypeRef) {
         Some(element) => put_array_struct(h, element, ty.len),
         None if ty.fields.is_empty() => {}
         None => put_struct(h, ty.size, ty.align, ty.fields),
-    }
-}
-
-const fn check_struct(name: &str, fields: &[StructField], size: usize, align: usize) {
-    if fields.is_empty() {
-        Message::new("struct `").with(name).with("`: a plain struct needs at least one field").fail();
-    }
-    if size > limits::MAX_STRUCT {
-        Message::new("struct `")
-            .with(name)
-            .with("`: a plain struct is at most 65535 bytes; use a table")
-            .fail();
-    }
-    if align > limits::MAX_ALIGN {
-        Message::new("struct `").with(name).with("`: the alignment of a plain struct is at most 8").fail();
-    }
-    let (mut end, mut largest, mut i) = (0usize, 1usize, 0);
-    while i < fields.len() {
-        let f = &fields[i];
-        if !f.ty.zero {
-            Message::new("struct `").with(name).with("`: the closed enum of field `").with(f.ident)
-                .with("` has no variant with value 0, so an absent struct could not be read; add one or make the enum open")
-                .fail();
-        }
-        let mut j = 0;
-        while j < i {
-            if fields[j].hash == f.hash {
-                Message::new("struct `")
-                    .with(name)
-                    .with("`: the fields `")
-                    .with(fields[j].ident)
-                    .with("` and `")
-                    .with(f.ident)
-                    .with("` have the same name on the wire; rename one")
-                    .fail();
-            }
-            j += 1;
-        }
-        if !f.ty.is_plain() {
-            Message::new("struct `").with(name).with("`: field `").with(f.ident)
-                .with("` is an array of shared structs, which plain structs cannot hold; take `[shared]` off the element's type")
-                .fail();
-        }
-        let start = end.next_multiple_of(f.align);
-        if f.offset != start {
-            Message::new("struct `").with(name).with("`: field `").with(f.ident)
-                .with("` does not lie where C would put it; declare the fields in the order and with the types they have in memory (`#[repr(C)]`)")
-                .fail();
-        }
-        if f.align != f.ty.align as usize || f.size != f.ty.size as usize {
-            Message::new("struct `").with(name).with("`: field `").with(f.ident)
-                .with("` has another size or alignment on this target than in the format; 64-bit numbers need a target that aligns them to 8")
-                .fail();
-        }
-        end = start + f.size;
-        if f.align > largest {
-            largest = f.align;
-        }
-        i += 1;
-    }
-    if size != end.next_multiple_of(largest) || align != largest {
-        Message::new("struct `").with(name)
-            .with("`: its size or alignment is not what its fields give in C layout; a field is missing or it is not `#[repr(C)]`")
-            .fail();
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tables as consts: fields with their options, and the layout of the stored object (FORMAT §6).
 //!
 //! Two steps, because `cargo check` evaluates every const of an impl without parameters. [`fields`] runs
-//! there: names, hashes, mistakes. [`Layout`] stands in a generic impl and is computed where it is used.
+//! there: names and hashes. [`Layout`] stands in a generic impl and is computed where it is used.
 
 use super::hash::Xxh64;
 use super::message::Message;
@@ -12,7 +12,7 @@ use crate::format::{Kind, limits};
 /// A field of a table, as declared.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldDesc {
-    /// The Rust identifier.
+    /// The Rust identifier without `r#`.
     pub ident: &'static str,
     /// Doc lines.
     pub docs: &'static [&'static str],
@@ -55,11 +55,6 @@ impl FieldDesc {
     /// Option `fixed`.
     #[must_use]
     pub const fn fixed(mut self) -> Self {
-        if !self.ty.is_plain() {
-            Message::new("field `").with(self.ident)
-                .with("`: `fixed` is for numbers, bools, enums, plain structs and arrays of them, without `Option`; take `[fixed]` off")
-                .fail();
-        }
         self.fixed = true;
         self
     }
@@ -68,15 +63,13 @@ impl FieldDesc {
     #[must_use]
     pub const fn shared(mut self) -> Self {
         match self.ty.kind {
-            Kind::Struct if !self.fixed => {
+            Kind::Struct => {
                 self.ty = self.ty.shared();
                 self.shared = true;
             }
             Kind::SharedStruct => {}
-            _ => Message::new("field `")
-                .with(self.ident)
-                .with("`: `shared` is for plain structs that are not `fixed`; take `[shared]` off")
-                .fail(),
+            // A mistake, which the check finds by this mark.
+            _ => self.shared = true,
         }
         self
     }
@@ -85,7 +78,7 @@ impl FieldDesc {
     #[must_use]
     pub const fn name(mut self, name: &'static str) -> Self {
         if name.is_empty() {
-            Message::new("field `").with(self.ident).with("`: `name = \"\"` is no name").fail();
+            self.ty.mistake = "`name = \"\"` is no name; write the wire name, or take the option off";
         }
         self.explicit_name = name;
         self
@@ -113,16 +106,12 @@ impl FieldDesc {
     }
 }
 
-/// First step: wire names are hashed and mistakes found. Stops compilation on a mistake.
+/// First step: the names of all fields are hashed. Mistakes are found by [`check_table`], which stands in a
+/// const of its own, so that each is reported once.
+///
+/// [`check_table`]: super::check::check_table
 #[must_use]
-pub const fn fields<const N: usize>(
-    table: &'static str,
-    mut fields: [FieldDesc; N],
-    rule: NamingRule,
-) -> [FieldDesc; N] {
-    if N > limits::MAX_MEMBERS {
-        Message::new("table `").with(table).with("`: a table has at most 4096 fields").fail();
-    }
+pub const fn fields<const N: usize>(mut fields: [FieldDesc; N], rule: NamingRule) -> [FieldDesc; N] {
     let mut i = 0;
     while i < N {
         let f = &mut fields[i];
@@ -131,45 +120,9 @@ pub const fn fields<const N: usize>(
         } else {
             super::hash::xxh64(f.explicit_name.as_bytes())
         };
-        if !f.ty.zero && !f.has_default {
-            Message::new("table `").with(table).with("`: the closed enum of field `").with(f.ident)
-                .with("` has no variant with value 0; write a default (`= Enum::Variant`) or make the field an `Option`")
-                .fail();
-        }
         i += 1;
     }
-    refuse_equal_names(table, &fields);
     fields
-}
-
-/// A hash set of the field hashes: linear, since tables may have thousands of fields.
-const fn refuse_equal_names<const N: usize>(table: &str, fields: &[FieldDesc; N]) {
-    const SLOTS: usize = 2 * limits::MAX_MEMBERS;
-    if N < 2 {
-        return;
-    }
-    let mut set = [0u16; SLOTS];
-    let mut i = 0;
-    while i < N {
-        let hash = fields[i].hash;
-        let mut slot = hash as usize % SLOTS;
-        while set[slot] != 0 {
-            let other = &fields[set[slot] as usize - 1];
-            if other.hash == hash {
-                Message::new("table `")
-                    .with(table)
-                    .with("`: the fields `")
-                    .with(other.ident)
-                    .with("` and `")
-                    .with(fields[i].ident)
-                    .with("` have the same name on the wire; give one another name with `[name = \"…\"]`")
-                    .fail();
-            }
-            slot = (slot + 1) % SLOTS;
-        }
-        set[slot] = i as u16 + 1;
-        i += 1;
-    }
 }
 
 /// Where a member lies in a stored object.
@@ -398,10 +351,13 @@ const fn place_cells<const N: usize>(
             align = ty.cell_align as u16;
         }
         let (word, mask) = (bit / 32, 1u32 << (bit % 32));
-        let open =
-            run_count > 0 && runs[run_count - 1].word == word && runs[run_count - 1].size == ty.cell_size;
+        let align8 = ty.cell_align == 8;
+        let open = run_count > 0 && {
+            let last = &runs[run_count - 1];
+            last.word == word && last.size == ty.cell_size && last.align8 == align8
+        };
         if !open {
-            runs[run_count] = SizeRun { word, mask: 0, size: ty.cell_size, align8: ty.cell_align == 8 };
+            runs[run_count] = SizeRun { word, mask: 0, size: ty.cell_size, align8 };
             run_count += 1;
         }
         let run = &mut runs[run_count - 1];

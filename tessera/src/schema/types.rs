@@ -5,7 +5,6 @@
 //! declares a type resolves the reference (`schema::graph`).
 
 use super::hash::Xxh64;
-use super::message::Message;
 use super::plain::{StructField, array_shape, struct_shape};
 use crate::format::{ARRAY_NAME, ARRAY_SHAPE, Kind, MAP_NAME, limits};
 
@@ -52,6 +51,9 @@ pub struct TypeRef {
     pub zero: bool,
     /// Whether this is an `Option`.
     pub option: bool,
+    /// Why the format cannot hold this type, and what to write instead; empty if it can. Said by the check
+    /// of the table or struct that uses it, so that every type has a value and no mistake is reported twice.
+    pub mistake: &'static str,
 }
 
 impl TypeRef {
@@ -74,6 +76,7 @@ impl TypeRef {
         required: false,
         zero: true,
         option: false,
+        mistake: "",
     };
 
     /// A built-in scalar.
@@ -133,8 +136,9 @@ impl TypeRef {
         }
     }
 
-    /// A plain struct of `size` bytes and alignment `align` in memory. Stops compilation when the format
-    /// cannot hold it or the compiler laid it out differently.
+    /// A plain struct of `size` bytes and alignment `align` in memory, which [`check_struct`] looks at.
+    ///
+    /// [`check_struct`]: super::check::check_struct
     #[must_use]
     pub const fn structure(
         key: u64,
@@ -143,7 +147,7 @@ impl TypeRef {
         (size, align): (usize, usize),
         fields: &'static [StructField],
     ) -> Self {
-        let shape = struct_shape(name, fields, size, align);
+        let shape = struct_shape(fields, size, align);
         let (size, align) = (size as u16, align as u8);
         TypeRef {
             kind: Kind::Struct,
@@ -170,20 +174,14 @@ impl TypeRef {
     /// A vector of `element`.
     #[must_use]
     pub const fn vector(element: &'static TypeRef) -> Self {
-        if element.nullable && matches!(element.kind, Kind::SharedStruct) {
-            Message::new("a vector cannot hold `Option<")
-                .with(element.name)
-                .with(">`: shared structs in vectors are never null in the format; write `Vec<")
-                .with(element.name)
-                .with(">`, or take `shared` off the struct")
-                .fail();
-        }
+        let null_struct = element.nullable && matches!(element.kind, Kind::SharedStruct);
         TypeRef {
             kind: Kind::Vector,
             nullable: true,
             key: vector_identity(element, element.key),
             validity: vector_identity(element, element.validity),
             element: Some(element),
+            mistake: if null_struct { NULL_STRUCTS } else { element.mistake },
             ..Self::NONE
         }
     }
@@ -199,6 +197,7 @@ impl TypeRef {
             name: MAP_NAME,
             element: Some(keys),
             value: Some(values),
+            mistake: if keys.mistake.is_empty() { values.mistake } else { keys.mistake },
             ..Self::NONE
         }
     }
@@ -207,22 +206,25 @@ impl TypeRef {
     /// must be `len` (FORMAT §21). As a field of a plain struct: a C array.
     #[must_use]
     pub const fn array(element: &'static TypeRef, len: usize) -> Self {
-        assert!(len > 0, "an array in a schema needs at least one element: `[T; 0]` says nothing");
-        assert!(len <= u32::MAX as usize, "an array in a schema has at most 2^32 - 1 elements");
+        let too_large =
+            element.is_plain() && (element.size as usize).saturating_mul(len) > limits::MAX_STRUCT;
+        let mistake = match len {
+            0 => "an array in a schema needs at least one element; take the field away",
+            _ if too_large => "an array of plain data is at most 65535 bytes; write `Vec<T>`",
+            _ if len > u32::MAX as usize => "an array in a schema has at most 4294967295 elements",
+            _ => element.mistake,
+        };
         if !element.is_plain() {
             let vector = TypeRef::vector(element);
             return TypeRef {
                 len: len as u32,
                 required: element.required,
                 validity: pair(ARRAY_SHAPE, vector.validity, len as u64),
+                mistake: if mistake.is_empty() { vector.mistake } else { mistake },
                 ..vector
             };
         }
-        assert!(
-            len <= limits::MAX_STRUCT / element.size as usize,
-            "an array of plain data is at most 65535 bytes; write `Vec<T>`"
-        );
-        let size = (element.size as usize * len) as u16;
+        let size = (element.size as usize).wrapping_mul(len) as u16;
         TypeRef {
             kind: Kind::Struct,
             key: pair(ARRAY_SHAPE, element.key, len as u64),
@@ -236,6 +238,7 @@ impl TypeRef {
             len: len as u32,
             zero: element.zero,
             element: Some(element),
+            mistake,
             ..Self::NONE
         }
     }
@@ -243,13 +246,12 @@ impl TypeRef {
     /// `Option` of the type.
     #[must_use]
     pub const fn optional(self) -> Self {
-        if self.option {
-            Message::new(
-                "`Option<Option<…>>` has one null more than the format can tell apart; write one `Option`",
-            )
-            .fail();
-        }
-        TypeRef { nullable: true, required: false, zero: true, option: true, ..self }
+        let mistake = if self.option {
+            "`Option<Option<T>>` has one null more than the format can tell apart; write `Option<T>`"
+        } else {
+            self.mistake
+        };
+        TypeRef { nullable: true, required: false, zero: true, option: true, mistake, ..self }
     }
 
     /// `Box` of the type: nullable for the schema section, though a value of it always exists.
@@ -286,6 +288,8 @@ impl TypeRef {
         self.value.is_some()
     }
 }
+
+const NULL_STRUCTS: &str = "a vector or map holds no `Option<T>` of a `[shared]` struct, since it is never null there in the format; write `T`, or take `[shared]` off the struct";
 
 const fn vector_identity(element: &TypeRef, element_identity: u64) -> u64 {
     let mut h = Xxh64::new();

@@ -4,8 +4,9 @@ use super::Verifier;
 use crate::error::{Expected, ReadErrorKind, Step};
 use crate::field::{ArmTypeVisitor, Field, Key, Model, Plain, Scalar, Table, TypeVisitor, Union, extend};
 use crate::format::{Kind, MAP_KEYS, MAP_PRESENCE, MAP_SIZE, MAP_VALUES};
-use crate::schema::{Arm, TypeRef};
+use crate::schema::Arm;
 use alloc::vec::Vec;
+use core::marker::PhantomData;
 use core::str;
 
 /// Verifies what lies in a cell or element, by its shape.
@@ -68,16 +69,14 @@ impl TypeVisitor for Item<'_, '_> {
         }
         let stride = const { T::TYPE.stride() };
         let Some(count) = v.elements(at, stride, 4, len.or(self.len)) else { return false };
-        let validity = const { TypeRef::vector(&T::TYPE).validity };
-        v.once(at, validity, self.depth, |v| v.references::<T>(at, count, self.depth))
+        v.once::<Vec<T>>(at, self.depth, |v| v.references::<T>(at, count, self.depth))
     }
 
     #[inline]
     fn map<K: Key, V: Field>(self) -> bool {
         let v = self.verifier;
         let Some(at) = v.follow(self.slot) else { return false };
-        let validity = const { map_validity::<K, V>() };
-        v.enter(at, self.depth) && v.once(at, validity, self.depth, |v| v.map::<K, V>(at, self.depth))
+        v.enter(at, self.depth) && v.once::<MapOf<K, V>>(at, self.depth, |v| v.map::<K, V>(at, self.depth))
     }
 
     #[inline]
@@ -101,14 +100,11 @@ impl TypeVisitor for Item<'_, '_> {
     }
 }
 
-/// A vector that was verified as keys is more than the same vector elsewhere: it is sorted.
-const fn keys_validity<K: Key>() -> u64 {
-    !TypeRef::vector(&K::TYPE).validity
-}
+/// A vector verified as the keys of a map: more than the same vector elsewhere, since it is sorted.
+struct KeysOf<K>(PhantomData<K>);
 
-const fn map_validity<K: Key, V: Field>() -> u64 {
-    TypeRef::map(&const { TypeRef::vector(&K::TYPE) }, &const { TypeRef::vector(&V::TYPE) }).validity
-}
+/// A map, whatever Rust type it has.
+struct MapOf<K, V>(PhantomData<(K, V)>);
 
 /// Verifies the object of a union's arm.
 struct ArmItem<'v, 'b> {
@@ -141,8 +137,7 @@ impl<'b> Verifier<'b> {
         if !self.aligned(at, align_of::<T>()) || !self.charge(at, 4) {
             return false;
         }
-        let validity = const { T::TYPE.validity };
-        !T::CHECKED || self.once(at, validity, 0, |v| v.charge(at, size_of::<T>()) && v.value::<T>(at))
+        !T::CHECKED || self.once::<T>(at, 0, |v| v.charge(at, size_of::<T>()) && v.value::<T>(at))
     }
 
     #[inline]
@@ -170,8 +165,7 @@ impl<'b> Verifier<'b> {
             return None;
         }
         // A string is no level, so it never counts towards the depth.
-        self.once(at, Kind::String as u64, 0, |v| v.charge(at, text.len()) && v.utf8(at, text))
-            .then_some(text)
+        self.once::<str>(at, 0, |v| v.charge(at, text.len()) && v.utf8(at, text)).then_some(text)
     }
 
     #[inline]
@@ -219,8 +213,7 @@ impl<'b> Verifier<'b> {
         if !T::CHECKED {
             return true;
         }
-        let validity = const { TypeRef::vector(&T::TYPE).validity };
-        self.once(at, validity, 0, |v| {
+        self.once::<Vec<T>>(at, 0, |v| {
             if !v.charge(at, count.saturating_mul(size_of::<T>())) {
                 return false;
             }
@@ -256,8 +249,7 @@ impl<'b> Verifier<'b> {
         if !T::CHECKED {
             return true;
         }
-        let validity = const { TypeRef::vector(&const { T::TYPE.optional() }).validity };
-        self.once(at, validity, 0, |v| v.optional_values::<T>(presence, values, count))
+        self.once::<Vec<Option<T>>>(at, 0, |v| v.optional_values::<T>(presence, values, count))
     }
 
     /// Whether the presence bits behind the last of `count` elements, whose values start at `values`, are 0.
@@ -342,7 +334,7 @@ impl<'b> Verifier<'b> {
         let count = self.elements(at, ty.stride(), ty.stride(), None)?;
         let first = at.saturating_add(4);
         // Many maps can share one vector of keys, whose order is one of its own checks.
-        let ok = self.once(at, const { keys_validity::<K>() }, 0, |v| {
+        let ok = self.once::<KeysOf<K>>(at, 0, |v| {
             if !v.charge(at, count.saturating_mul(ty.stride())) {
                 return false;
             }
@@ -360,8 +352,9 @@ impl<'b> Verifier<'b> {
             let slot = first.saturating_add(i.saturating_mul(4));
             let text = self.follow(slot).and_then(|at| self.string(at));
             let Some(text) = text else { return self.prepend(Step::Element(i)) };
-            // The order of UTF-8 is that of its bytes; comparing them is work too.
-            if !self.charge(slot, text.len()) {
+            // The order of UTF-8 is that of its bytes. Comparing them is work too, though little.
+            let compared = previous.map_or(0, |previous| previous.len().min(text.len()));
+            if !self.charge(slot, (compared / 32).saturating_add(1)) {
                 return false;
             }
             if previous.is_some_and(|previous| previous >= text) {
@@ -377,7 +370,7 @@ impl<'b> Verifier<'b> {
         let mut previous = None;
         for i in 0..count {
             let slot = first.saturating_add(i.saturating_mul(ty.stride()));
-            let item = Item { verifier: &mut *self, slot, depth: 0, shared: false, len: None };
+            let item = Item { verifier: &mut *self, slot, depth: u32::MAX, shared: false, len: None };
             if !K::Model::describe(item) {
                 return self.prepend(Step::Element(i));
             }

@@ -4,6 +4,7 @@
 //! its bytes. So the first pass counts the bytes it examines, and past a multiple of the buffer's size it
 //! gives up in favour of a pass that verifies each item once for each type it is read as.
 
+use core::any::TypeId;
 use std::collections::HashMap;
 
 /// Bytes that a tree walk may examine, for each byte of the buffer.
@@ -19,11 +20,26 @@ pub(super) struct Work {
     exceeded: bool,
 }
 
-/// Items verified before: their height, by position and type.
+/// Items verified before: levels below them, by position and what they were verified as.
 #[derive(Debug)]
 struct Memo {
-    heights: HashMap<(usize, u64), u32>,
+    /// Numbers of what items are verified as, so that the entries below stay small.
+    checks: HashMap<TypeId, u16>,
+    heights: HashMap<(u32, u16), u16>,
     limit: usize,
+}
+
+impl Memo {
+    fn new(limit: usize) -> Self {
+        Memo { checks: HashMap::new(), heights: HashMap::new(), limit }
+    }
+
+    /// `None` for what does not fit; it is then verified again each time, which costs work but no memory.
+    fn key(&mut self, at: usize, what: TypeId) -> Option<(u32, u16)> {
+        let next = u16::try_from(self.checks.len()).ok()?;
+        let number = *self.checks.entry(what).or_insert(next);
+        Some((u32::try_from(at).ok()?, number))
+    }
 }
 
 impl Work {
@@ -40,7 +56,7 @@ impl Work {
         let types = types.saturating_add(1);
         let left = (len as u64).saturating_mul(types.saturating_mul(2) as u64).saturating_add(TREE_BASE);
         let limit = (len / 2).saturating_add(types.saturating_mul(64));
-        Work { left, memo: Some(Memo { heights: HashMap::new(), limit }), exceeded: false }
+        Work { left, memo: Some(Memo::new(limit)), exceeded: false }
     }
 
     /// Takes note of `bytes` examined; false if that is too much.
@@ -68,19 +84,22 @@ impl Work {
         self.memo.is_some()
     }
 
-    /// Levels below the item, if it was verified before.
-    pub(super) fn height(&self, at: usize, validity: u64) -> Option<u32> {
-        self.memo.as_ref()?.heights.get(&(at, validity)).copied()
+    /// Levels below the item, if it was verified before as `what`.
+    pub(super) fn height(&mut self, at: usize, what: TypeId) -> Option<u32> {
+        let memo = self.memo.as_mut()?;
+        let key = memo.key(at, what)?;
+        memo.heights.get(&key).copied().map(u32::from)
     }
 
     /// Takes note of a verified item; false if there are too many.
-    pub(super) fn remember(&mut self, at: usize, validity: u64, height: u32) -> bool {
+    pub(super) fn remember(&mut self, at: usize, what: TypeId, height: u32) -> bool {
         let Some(memo) = &mut self.memo else { return true };
+        let (Some(key), Ok(height)) = (memo.key(at, what), u16::try_from(height)) else { return true };
         if memo.heights.len() == memo.limit {
             self.exceeded = true;
             return false;
         }
-        memo.heights.insert((at, validity), height);
+        memo.heights.insert(key, height);
         true
     }
 }

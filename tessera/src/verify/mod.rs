@@ -18,6 +18,7 @@ mod plain;
 use crate::error::{Expected, ReadError, ReadErrorKind, Step};
 use crate::field::{Root, Table};
 use crate::format::limits;
+use core::any::TypeId;
 use memo::Work;
 
 /// What the verifier is asked to accept.
@@ -37,15 +38,19 @@ impl Default for Limits {
 pub(crate) fn verify<T: Table>(bytes: &[u8], limits: Limits) -> Result<usize, ReadError> {
     let root = header::check::<T>(bytes)?;
     let mut v = Verifier::new(bytes, limits, Work::tree(bytes.len()));
-    if !v.root::<T>(root) && v.work.exceeded() {
+    let mut ok = v.root::<T>(root);
+    if !ok && v.work.exceeded() {
         let types = const { Root::<T>::GRAPH.nodes.len() };
         v = Verifier::new(bytes, limits, Work::once(bytes.len(), types));
-        v.root::<T>(root);
+        ok = v.root::<T>(root);
     }
-    match v.error {
-        None => Ok(root),
-        Some(error) => Err(error),
+    if ok {
+        return Ok(root);
     }
+    // Whatever returned false noted why; the fallback keeps a slip from becoming an accepted buffer.
+    Err(v.error.unwrap_or_else(|| {
+        ReadError::new(ReadErrorKind::TooMuchWork, root, Expected::Text("a verdict"), bytes.len() as u64)
+    }))
 }
 
 /// The header alone: for buffers that the caller vouches for.
@@ -157,6 +162,7 @@ impl<'b> Verifier<'b> {
     /// Whether an item at level `depth` is within the limit.
     #[inline]
     fn enter(&mut self, at: usize, depth: u32) -> bool {
+        self.deepest = self.deepest.max(depth);
         depth <= self.max_depth || self.too_deep(at, depth)
     }
 
@@ -166,21 +172,29 @@ impl<'b> Verifier<'b> {
         self.fail(ReadErrorKind::TooDeep, at, Expected::AtMost(self.max_depth.into()), depth.into())
     }
 
-    /// Runs `check` on the item at `at`, unless the second pass has met it before.
+    /// Runs `check` on the item at `at`, unless the second pass has met it before as the same `What`.
+    ///
+    /// `What` stands for the checks: a type, or one of the markers of `item`. It is not an identity of the
+    /// schema, since two types of one identity would then be taken for each other.
     #[inline]
-    fn once(&mut self, at: usize, validity: u64, depth: u32, check: impl FnOnce(&mut Self) -> bool) -> bool {
-        if self.work.is_once() { self.once_cold(at, validity, depth, check) } else { check(self) }
+    fn once<What: ?Sized + 'static>(
+        &mut self,
+        at: usize,
+        depth: u32,
+        check: impl FnOnce(&mut Self) -> bool,
+    ) -> bool {
+        if self.work.is_once() { self.once_cold(at, TypeId::of::<What>(), depth, check) } else { check(self) }
     }
 
     #[cold]
     fn once_cold(
         &mut self,
         at: usize,
-        validity: u64,
+        what: TypeId,
         depth: u32,
         check: impl FnOnce(&mut Self) -> bool,
     ) -> bool {
-        if let Some(height) = self.work.height(at, validity) {
+        if let Some(height) = self.work.height(at, what) {
             let lowest = depth.saturating_add(height);
             self.deepest = self.deepest.max(lowest);
             return lowest <= self.max_depth || self.too_deep(at, lowest);
@@ -191,6 +205,6 @@ impl<'b> Verifier<'b> {
         }
         let height = self.deepest.saturating_sub(depth);
         self.deepest = self.deepest.max(above);
-        self.work.remember(at, validity, height) || self.too_much_work(at)
+        self.work.remember(at, what, height) || self.too_much_work(at)
     }
 }

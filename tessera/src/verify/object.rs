@@ -10,15 +10,15 @@ use core::marker::PhantomData;
 impl Verifier<'_> {
     /// Verifies an object of `T` at `at`, which is at level `depth`.
     pub(super) fn object<T: Table>(&mut self, at: usize, depth: u32) -> bool {
-        self.enter(at, depth)
-            && self.once(at, const { T::TYPE.validity }, depth, |v| v.object_here::<T>(at, depth))
+        self.enter(at, depth) && self.once::<T>(at, depth, |v| v.object_here::<T>(at, depth))
     }
 
     #[inline]
     fn object_here<T: Table>(&mut self, at: usize, depth: u32) -> bool {
         let desc = const { table_desc::<T>() };
         let Some(size) = self.object_size(desc, at) else { return false };
-        if !self.charge(at, size) {
+        // A member costs something even if it has no bytes.
+        if !self.charge(at, size.max(desc.fields.len() / 4)) {
             return false;
         }
         let Some(first_word) = self.word(at) else { return false };

@@ -10,6 +10,7 @@ use crate::field::{
     OptionalVecModel, Plain, PlainModel, PlainVecModel, Scalar, ScalarModel, SharedModel, StringModel,
     TableModel, UnionModel, VecModel,
 };
+use crate::format::limits;
 use crate::raw::{Items, Slot, zeros};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
@@ -20,7 +21,7 @@ use core::hash::Hash;
 use std::collections::HashMap;
 
 /// Reading for the types of a model; users see it as [`InPlace`].
-pub trait Access<T> {
+pub trait Access<T: 'static>: Model<T> {
     /// See [`InPlace::View`].
     type View<'a>: Copy + Debug + PartialEq;
     /// See [`InPlace::STRIDE`]; offsets have 4 bytes.
@@ -90,6 +91,7 @@ impl<T: Scalar + Field<Model = Self>> Access<T> for ScalarModel {
 pub(super) fn absent_plain<'a, T: Plain>() -> &'a T {
     const {
         assert!(T::TYPE.zero, "the closed enum inside has no variant with value 0");
+        assert!(size_of::<T>() <= limits::MAX_STRUCT && align_of::<T>() <= limits::MAX_ALIGN);
     }
     let words = const { zeros(size_of::<T>()) };
     // SAFETY: the block is as large as a `T` and aligned to 8, as plain data is at most; all-zero bytes are

@@ -66,8 +66,8 @@ pub trait TableView<'a>: Copy {
     fn object(self) -> Object<'a, Self::Table>;
 }
 
-/// Words of presence bits and fixed cells, at most.
-const HEAD_WORDS: usize = limits::MAX_HEAD / 8;
+/// Words of presence bits and fixed cells, at most, and one so that the fixed cells can start at a multiple of 8.
+const HEAD_WORDS: usize = limits::MAX_HEAD / 8 + 1;
 
 /// What an absent object is read from: no presence bit is set, fixed cells hold their defaults.
 struct AbsentOf<T>(PhantomData<T>);
@@ -83,13 +83,17 @@ impl<T: Table> AbsentOf<T> {
         needed
     };
 
+    /// Where the object starts in its words: fixed cells must lie at a multiple of 8, as in a buffer.
+    const START: usize = table_desc::<T>().head.fixed_start() % 8;
+
     const WORDS: &'static [u64; HEAD_WORDS] = &{
         let desc = table_desc::<T>();
         let mut words = [0; HEAD_WORDS];
         let mut i = 0;
         while i < desc.fields.len() {
             if let Location::Fixed(at) = desc.cells[i].place {
-                let (mut bits, mut byte) = (desc.fields[i].default, desc.head.fixed_start() + at as usize);
+                let (mut bits, mut byte) =
+                    (desc.fields[i].default, Self::START + desc.head.fixed_start() + at as usize);
                 while bits != 0 {
                     words[byte / 8] |= (bits & 0xFF) << (8 * (byte % 8));
                     bits >>= 8;
@@ -119,8 +123,10 @@ impl<'a, T: Table> Object<'a, T> {
     #[inline]
     pub fn absent() -> Self {
         let words: &[u64] =
-            const { if AbsentOf::<T>::NEEDED { absent_words::<T>() } else { zeros(limits::MAX_HEAD) } };
-        Object { slot: Slot::of_words(words), table: PhantomData }
+            const { if AbsentOf::<T>::NEEDED { absent_words::<T>() } else { zeros(8 * HEAD_WORDS) } };
+        // SAFETY: the block is 8 bytes longer than the head of any table.
+        let slot = unsafe { Slot::of_words(words).add(const { AbsentOf::<T>::START }) };
+        Object { slot, table: PhantomData }
     }
 
     #[inline]

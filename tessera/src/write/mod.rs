@@ -197,6 +197,10 @@ impl Writer {
     /// The same for anything that stands for a table: a view's [`object`](crate::TableView::object) is
     /// written again without making an owned value, with the same bytes.
     ///
+    /// The buffer behind a view is walked as a tree. One whose items share can stand for a value that is
+    /// exponentially larger, whatever [`Sharing`] writes of it: give [`WriteOptions::max_bytes`] for views of
+    /// buffers that others made, and do not write them with [`Sharing::All`].
+    ///
     /// # Errors
     ///
     /// As [`to_bytes`].

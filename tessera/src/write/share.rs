@@ -6,17 +6,32 @@
 
 use super::output::Output;
 use alloc::vec::Vec;
-use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
+use core::hash::{BuildHasher, Hasher};
+use std::hash::RandomState;
+use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 /// Slots of a table: a power of two, at most half of them in use.
 const FIRST_SLOTS: usize = 64;
 
 /// Strings by content.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct StringPool {
+    seed: u64,
     /// The upper half of the hash, which also chooses the slot, and the position; 0 is a free slot.
     slots: Vec<u64>,
     count: usize,
+}
+
+impl Default for StringPool {
+    fn default() -> Self {
+        StringPool { seed: random_seed(), slots: Vec::new(), count: 0 }
+    }
+}
+
+/// A seed that no input can have been made for: with a known one, strings could be chosen that all fall into
+/// one slot. It decides where a pool looks, never what it finds.
+fn random_seed() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 impl StringPool {
@@ -30,7 +45,7 @@ impl StringPool {
     /// The position of an equal string, or the hash to [`insert`](Self::insert) it with.
     #[inline]
     pub(super) fn find(&self, text: &str, out: &Output) -> Result<usize, u64> {
-        let hash = xxh3_64(text.as_bytes());
+        let hash = xxh3_64_with_seed(text.as_bytes(), self.seed);
         if self.slots.is_empty() {
             return Err(hash);
         }
@@ -101,8 +116,9 @@ pub(super) enum Class {
 }
 
 /// Items other than strings.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct ItemPool {
+    seed: u64,
     /// Numbers of entries, plus one; 0 is a free slot.
     slots: Vec<u32>,
     entries: Vec<Entry>,
@@ -118,6 +134,12 @@ struct Entry {
     len: usize,
     /// Where its key starts in `keys`; plain items have theirs in the output.
     key: usize,
+}
+
+impl Default for ItemPool {
+    fn default() -> Self {
+        ItemPool { seed: random_seed(), slots: Vec::new(), entries: Vec::new(), keys: Vec::new() }
+    }
 }
 
 impl ItemPool {
@@ -146,7 +168,7 @@ impl ItemPool {
             Class::Unions => 3,
             Class::Object(id) => id,
         };
-        let hash = xxh3_64_with_seed(bytes, seed);
+        let hash = xxh3_64_with_seed(bytes, seed ^ self.seed);
         if 2 * (self.entries.len() + 1) > self.slots.len() {
             self.grow();
         }
