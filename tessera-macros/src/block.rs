@@ -6,10 +6,10 @@
 macro_rules! __schema {
     (
         [$k:tt]
-        $( use $import:path ; )*
+        $( use $import:ty ; )*
         $(#[$($sattr:tt)*])*
         $(pub $(($($svis:tt)*))?)? schema $sname:ident $(in $($sseg:ident)::+)?
-        $([ $( $sopt:ident = $sval:literal ),* $(,)? ])? ;
+        $([ $( $sopt:ident $(= $sval:literal)? ),* $(,)? ])? ;
         $(
             $(#[$($attr:tt)*])*
             $vis:vis $kw:ident $name:ident $(: $repr:tt)? $(= $foreign:ty)? $([ $($opt:tt)* ])?
@@ -18,16 +18,30 @@ macro_rules! __schema {
     ) => {
         $k::__private::paste! {
             $crate::__block! {
-                [$k] [[<$sname:upper>]] [$($($sseg)*)? $sname] [$(pub $(($($svis)*))?)?]
-                [$([$($sattr)*])*] [$($( $sopt = $sval )*)?] [$($import;)*] [$($name)*]
+                [$k] [[<$sname:upper>]] [$($($sseg)*)?] $sname [$(pub $(($($svis)*))?)?]
+                [$([$($sattr)*])*] [$($( $sopt [$($sval)?] )*)?] [$($import;)*] [$($name)*]
             }
             $(
                 $crate::__item! {
-                    [$k] [[<$sname:upper>]] [[<$name View>]] [[<$name Presence>]] [$vis]
-                    [$([$($attr)*])*] $kw $name [$($repr)?] [$($foreign)?] [$([$($opt)*])?] { $($body)* }
+                    [$k] [[<$sname:upper>]] [[<$name View>]] [[<$name Presence>]] [$vis] [$([$($attr)*])*]
+                    $kw $name [$($repr)?] [$($repr)?] [$($foreign)?] [$([$($opt)*])?] { $($body)* }
                 }
             )*
         }
+    };
+
+    // An import behind the header.
+    (
+        [$k:tt]
+        $( use $import:ty ; )*
+        $(#[$($sattr:tt)*])*
+        $(pub $(($($svis:tt)*))?)? schema $sname:ident $(in $($sseg:ident)::+)? $([ $($sopt:tt)* ])? ;
+        use $($rest:tt)*
+    ) => {
+        $k::__private::compile_error! { $k::__private::concat!(
+            "the `use` lines of a block come first: write them in front of `schema ",
+            $k::__private::stringify!($sname), "`"
+        ) }
     };
 }
 
@@ -37,8 +51,8 @@ macro_rules! __schema {
 #[macro_export]
 macro_rules! __block {
     (
-        [$k:tt] [$B:ident] [$($ns:ident)*] [$($svis:tt)*]
-        [$([$($sattr:tt)*])*] [$( $sopt:ident = $sval:literal )*] [$($import:path;)*] [$($name:ident)*]
+        [$k:tt] [$B:ident] [$($sseg:ident)*] $sname:ident [$($svis:tt)*]
+        [$([$($sattr:tt)*])*] [$( $sopt:ident [$($sval:literal)?] )*] [$($import:ty;)*] [$($name:ident)*]
     ) => {
         #[doc(hidden)]
         #[allow(
@@ -49,15 +63,18 @@ macro_rules! __block {
         $(#[$($sattr)*])*
         #[allow(dead_code)]
         $($svis)* const $B: $k::Schema = $k::Schema::of::<$B>(
-            $k::__private::namespace($k::__private::concat!($( "::", $k::__private::stringify!($ns) ),*)),
-            $crate::__docs!([$k] $([$($sattr)*])*),
+            $k::__private::namespace($k::__private::concat!(
+                $( "::", $k::__private::stringify!($sseg), )* "::", $k::__private::stringify!($sname)
+            )),
+            $crate::__docs!([$k] $sname $([$($sattr)*])*),
         );
 
         // The parameter keeps `cargo check` from computing every layout: it evaluates the consts of impls
         // without parameters only.
+        #[diagnostic::do_not_recommend]
         impl<const __LAZY: $k::__private::bool> $k::__private::Block for $B<__LAZY> {
             const RULE: $k::__private::NamingRule =
-                $k::__private::SchemaOptions::new()$( .$sopt($sval) )*.rule;
+                $k::__private::SchemaOptions::new()$( .$sopt($($sval)?) )*.rule;
             const SCOPE: $k::__private::u64 = $k::__private::xxh64($k::__private::concat!(
                 $k::__private::module_path!(), ":", $k::__private::line!(), ":", $k::__private::column!()
             ).as_bytes());
@@ -69,6 +86,10 @@ macro_rules! __block {
                 &[$( <$name as $k::__private::Outlined>::OUTLINE ),*];
         }
 
+        const _: () = $k::__private::check_rule(
+            $k::__private::stringify!($sname),
+            $k::__private::SchemaOptions::new()$( .$sopt($($sval)?) )*.unknown_rule,
+        );
         const _: () = $k::__private::check_block(&[
             $k::__private::Scope {
                 scope: <$B as $k::__private::Block>::SCOPE,
@@ -82,72 +103,97 @@ macro_rules! __block {
     };
 }
 
-/// One item: its keyword decides. Arms that only explain come last.
+/// One item: its keyword decides.
+///
+/// The integer of an enum comes twice, once to be compared and once to be named. Arms behind the grammar
+/// explain a mistake at the user's token, and emit what the item would be without it: what other items say
+/// about this one is then no mistake as well.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __item {
     ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        table $name:ident [] [] [$($opt:tt)*] { $($body:tt)* }
+        table $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         $crate::__table! { [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] $name [$($opt)*] { $($body)* } }
     };
     ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        struct $name:ident [] [] [$($opt:tt)*] { $($body:tt)* }
+        struct $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         $crate::__struct! { [$k] [$B] [$vis] [$($attrs)*] $name [$($opt)*] { $($body)* } }
     };
     ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        struct $name:ident [] [$foreign:ty] [$($opt:tt)*] { $($body:tt)* }
+        struct $name:ident [] [] [$foreign:ty] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         $crate::__foreign! { [$k] [$B] [$vis] [$($attrs)*] $name [$foreign] [$($opt)*] { $($body)* } }
     };
     ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        enum $name:ident [$repr:tt] [] [] { $($body:tt)* }
+        enum $name:ident [$(u8)? $(u16)? $(u32)? $(u64)? $(i8)? $(i16)? $(i32)? $(i64)?] [$repr:tt]
+        [] [$([])?] { $($body:tt)* }
     ) => {
-        $crate::__enums_are_stored_as! { $repr }
         $crate::__open! { [$k] [$B] [$vis] [$($attrs)*] $name $repr { $($body)* } }
     };
     ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        enum $name:ident [$repr:tt] [] [[closed]] { $($body:tt)* }
+        enum $name:ident [$(u8)? $(u16)? $(u32)? $(u64)? $(i8)? $(i16)? $(i32)? $(i64)?] [$repr:tt]
+        [] [[closed $(,)?]] { $($body:tt)* }
     ) => {
-        $crate::__enums_are_stored_as! { $repr }
         $crate::__closed! { [$k] [$B] [$vis] [$($attrs)*] $name $repr { $($body)* } }
     };
     ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        flags $name:ident [$repr:tt] [] [] { $($body:tt)* }
+        flags $name:ident [$(u8)? $(u16)? $(u32)? $(u64)?] [$repr:tt] [] [$([])?] { $($body:tt)* }
     ) => {
-        $crate::__flags_are_stored_as! { $repr }
         $crate::__flags! { [$k] [$B] [$vis] [$($attrs)*] $name $repr { $($body)* } }
     };
     ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        union $name:ident [] [] [$($opt:tt)*] { $($body:tt)* }
+        union $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         $crate::__union! { [$k] [$B] [$V] [$vis] [$($attrs)*] $name [$($opt)*] { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        enum $name:ident [] [] [$($opt:tt)*] { $($body:tt)* }
-    ) => {
-        $k::__private::compile_error! { $k::__private::concat!(
-            "enum `", $k::__private::stringify!($name), "` needs the integer it is stored as: write `enum ",
-            $k::__private::stringify!($name), ": u8 { … }`"
-        ) }
-    };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        flags $name:ident [] [] [$($opt:tt)*] { $($body:tt)* }
-    ) => {
-        $k::__private::compile_error! { $k::__private::concat!(
-            "flags `", $k::__private::stringify!($name), "` need the integer they are stored as: write `flags ",
-            $k::__private::stringify!($name), ": u32 { … }`"
-        ) }
-    };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        enum $name:ident [$repr:tt] [] [[$( $opt:ident $(= $val:literal)? ),*]] { $($body:tt)* }
+
+    // An option that enums or flags do not have.
+    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*] enum $name:ident
+        [$r:tt] [$repr:tt] [] [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] { $($body:tt)* }
     ) => {
         const _: $k::__private::EnumOptions = $k::__private::EnumOptions$( .$opt($($val)?) )*;
+        $crate::__item! {
+            [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] enum $name [$r] [$repr] [] [] { $($body)* }
+        }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
-        flags $name:ident [$repr:tt] [] [[$( $opt:ident $(= $val:literal)? ),*]] { $($body:tt)* }
+    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*] flags $name:ident
+        [$r:tt] [$repr:tt] [] [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] { $($body:tt)* }
     ) => {
         const _: $k::__private::FlagsOptions = $k::__private::FlagsOptions$( .$opt($($val)?) )*;
+        $crate::__item! {
+            [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] flags $name [$r] [$repr] [] [] { $($body)* }
+        }
+    };
+
+    // An integer that enums or flags cannot have, or none.
+    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+        enum $name:ident [$r:tt] [$repr:tt] [] [] { $($body:tt)* }
+    ) => {
+        const _: () = <$repr as $k::__private::EnumInteger>::IS_ONE;
+        $crate::__open! { [$k] [$B] [$vis] [$($attrs)*] $name i64 { $($body)* } }
+    };
+    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+        flags $name:ident [$r:tt] [$repr:tt] [] [] { $($body:tt)* }
+    ) => {
+        const _: () = <$repr as $k::__private::FlagsInteger>::IS_ONE;
+        $crate::__flags! { [$k] [$B] [$vis] [$($attrs)*] $name u64 { $($body)* } }
+    };
+    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+        enum $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
+    ) => {
+        const _: &[&$k::__private::str] = $crate::__blame!([$k] EnumWithInteger $name);
+        $crate::__item! {
+            [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] enum $name [i64] [i64] [] [$($opt)*] { $($body)* }
+        }
+    };
+    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+        flags $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
+    ) => {
+        const _: &[&$k::__private::str] = $crate::__blame!([$k] FlagsWithInteger $name);
+        $crate::__item! {
+            [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] flags $name [u64] [u64] [] [$($opt)*] { $($body)* }
+        }
     };
 }

@@ -1,29 +1,41 @@
-//! Helpers for one field or one arm.
+//! Helpers for one field, one arm or one variant.
 
-/// The doc lines among attributes, as `&[&str]`. Refuses `#[cfg]`. Each step takes a run of doc lines or one
-/// other attribute.
+/// The doc lines among the attributes of `$what`, as `&[&str]`. Refuses `#[cfg]`. Each step takes a run of
+/// doc lines or one other attribute.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __docs {
-    ([$k:tt] $([doc = $doc:expr])*) => { &[$($doc),*] };
-    ([$k:tt] [doc = $doc:expr] $($rest:tt)*) => { $crate::__docs!(@ [$k] [$doc] $($rest)*) };
-    ([$k:tt] [cfg $($predicate:tt)*] $($rest:tt)*) => {
-        $k::__private::compile_error!(
-            "`#[cfg]` cannot stand in a schema: a schema that depends on features has two fingerprints; \
-             declare the field always, or two schemas"
-        )
+    ([$k:tt] $what:ident $([doc = $doc:expr])*) => { &[$($doc),*] };
+    ([$k:tt] $what:ident [doc = $doc:expr] $($rest:tt)*) => { $crate::__docs!(@ [$k] $what [$doc] $($rest)*) };
+    ([$k:tt] $what:ident [cfg $($predicate:tt)*] $($rest:tt)*) => { $crate::__blame!([$k] NoCfg $what) };
+    ([$k:tt] $what:ident [$($other:tt)*] $($rest:tt)*) => { $crate::__docs!([$k] $what $($rest)*) };
+    (@ [$k:tt] $what:ident [$($doc:expr),*] $([doc = $more:expr])*) => { &[$($doc,)* $($more),*] };
+    (@ [$k:tt] $what:ident [$($doc:expr),*] [doc = $more:expr] $($rest:tt)*) => {
+        $crate::__docs!(@ [$k] $what [$($doc,)* $more] $($rest)*)
     };
-    ([$k:tt] [$($other:tt)*] $($rest:tt)*) => { $crate::__docs!([$k] $($rest)*) };
-    (@ [$k:tt] [$($doc:expr),*] $([doc = $more:expr])*) => { &[$($doc,)* $($more),*] };
-    (@ [$k:tt] [$($doc:expr),*] [doc = $more:expr] $($rest:tt)*) => {
-        $crate::__docs!(@ [$k] [$($doc,)* $more] $($rest)*)
+    (@ [$k:tt] $what:ident [$($doc:expr),*] [cfg $($predicate:tt)*] $($rest:tt)*) => {
+        $crate::__blame!([$k] NoCfg $what)
     };
-    (@ [$k:tt] [$($doc:expr),*] [cfg $($predicate:tt)*] $($rest:tt)*) => {
-        $crate::__docs!([$k] [cfg $($predicate)*])
+    (@ [$k:tt] $what:ident [$($doc:expr),*] [$($other:tt)*] $($rest:tt)*) => {
+        $crate::__docs!(@ [$k] $what [$($doc),*] $($rest)*)
     };
-    (@ [$k:tt] [$($doc:expr),*] [$($other:tt)*] $($rest:tt)*) => {
-        $crate::__docs!(@ [$k] [$($doc),*] $($rest)*)
-    };
+}
+
+/// Reports a mistake under the name of what has it: rustc points at the name of a method whose bounds do
+/// not hold, and at no other use of a name that went through a macro.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __blame {
+    ([$k:tt] $mistake:ident $what:ident) => {{
+        trait __Blame: $k::__private::Sized {
+            fn $what<__T: $k::__private::$mistake>(self) -> __T {
+                loop {}
+            }
+        }
+        impl __Blame for $k::__private::Mistake {}
+        let $k::__private::Mistake = $k::__private::Mistake.$what();
+        &[]
+    }};
 }
 
 /// An accessor with the field's doc lines; other attributes stay with the owned type.
@@ -51,14 +63,14 @@ macro_rules! __accessor {
     };
 }
 
-/// The type of an arm: given, or the table of the arm's name.
+/// What a field marked `[skip]` starts as.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __arm {
-    ($arm:ident) => {
-        $arm
+macro_rules! __skipped {
+    ([$k:tt]) => {
+        $k::__private::Default::default()
     };
-    ($arm:ident $ty:ty) => {
-        $ty
+    ([$k:tt] __lost) => {
+        $k::__private::lost()
     };
 }

@@ -18,13 +18,13 @@ macro_rules! __struct {
             fn default() -> Self { $k::__private::zeroed() }
         }
         $crate::__plain! {
-            [$k] [$B] [$([$($attr)*])*] $name [$($opt)*] { $( [$([$($fattr)*])*] $f: $ty, )* }
+            [$k] [$B] [$([$($attr)*])*] $name [$($opt)*] { $( [$([$($fattr)*])*] $f: $ty as $ty, )* }
         }
     };
 }
 
-/// A struct declared elsewhere in the user's crate: emits an alias, and the proof that the fields are all of
-/// its fields.
+/// A struct declared elsewhere: emits an alias. That the fields are all of its fields, and have its types, is
+/// proved where [`__plain`] makes a value of them.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __foreign {
@@ -35,26 +35,22 @@ macro_rules! __foreign {
         $(#[$($attr)*])*
         $vis type $name = $foreign;
 
-        // A pattern without `..` names every field; the bindings have the declared types.
-        const _: fn($foreign) = |__value| {
-            let $name { $($f),* } = __value;
-            $( let _: $ty = $f; )*
-        };
         $crate::__plain! {
-            [$k] [$B] [$([$($attr)*])*] $name [$($opt)*] { $( [$([$($fattr)*])*] $f: $ty, )* }
+            [$k] [$B] [$([$($attr)*])*] $name [$($opt)*] { $( [$([$($fattr)*])*] $f: _ as $ty, )* }
         }
     };
 }
 
 /// What both have in common: the descriptor, the walks. The first arm is the grammar of options; the second
-/// only explains an unknown one.
+/// explains an unknown one, and emits the struct without options. A field of a foreign struct has a given type,
+/// which is inferred, and the declared one, which has to be the same.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __plain {
     (
         [$k:tt] [$B:ident] [$([$($attr:tt)*])*] $name:ident
         [$([$( $(shared $($shared:lifetime)?)? $(name = $iname:literal)? ),*])?]
-        { $( [$([$($fattr:tt)*])*] $f:ident : $ty:ty, )* }
+        { $( [$([$($fattr:tt)*])*] $f:ident : $given:ty as $ty:ty, )* }
     ) => {
         #[allow(deprecated, non_camel_case_types, dead_code, clippy::all, clippy::pedantic)]
         const _: () = {
@@ -66,10 +62,10 @@ macro_rules! __plain {
             const __SIZE: $k::__private::usize = $k::__private::size_of::<$name>();
             const __FIELDS: &[$k::__private::StructField] = &[ $(
                 $k::__private::StructField::new(
-                    $k::__private::stringify!($f),
-                    $crate::__docs!([$k] $([$($fattr)*])*),
+                    $k::__private::strip_raw($k::__private::stringify!($f)),
+                    $crate::__docs!([$k] $f $([$($fattr)*])*),
                     <$B as $k::__private::Block>::RULE,
-                    <$ty as $k::__private::Field>::TYPE,
+                    <$ty as $k::__private::PlainMember>::TYPE,
                     (
                         $k::__private::offset_of!($name, $f),
                         $k::__private::size_of::<$ty>(),
@@ -77,6 +73,9 @@ macro_rules! __plain {
                     ),
                 ),
             )* ];
+            const _: () = $k::__private::check_struct(
+                __IDENT, __FIELDS, __SIZE, $k::__private::align_of::<$name>(),
+            );
             const __TYPE: $k::__private::TypeRef = $k::__private::TypeRef::structure(
                 __KEY, __SCOPE, __IDENT, (__SIZE, $k::__private::align_of::<$name>()), __FIELDS,
             ) $( $( $( .shared($($shared)?) )? )* )?;
@@ -84,7 +83,7 @@ macro_rules! __plain {
                 key: __KEY,
                 ident: __IDENT,
                 name: $k::__private::stable_name(__IDENT, &[$( $( $($iname)? )* )?]),
-                docs: $crate::__docs!([$k] $([$($attr)*])*),
+                docs: $crate::__docs!([$k] $name $([$($attr)*])*),
                 rule: <$B as $k::__private::Block>::RULE,
                 fields: __FIELDS,
                 ty: __TYPE,
@@ -96,33 +95,37 @@ macro_rules! __plain {
                 type Model = $k::__private::PlainModel;
                 $( $( $( #[cfg(all($($shared)?))] type Model = $k::__private::SharedModel; )? )* )?
             }
-            // SAFETY: `TypeRef::structure` compared size, alignment and offsets with those of the compiler;
+            // SAFETY: `check_struct` compared size, alignment and offsets with those of the compiler;
             // every field is plain; padding and checked fields are those of the fields; both walks name
             // every field.
             unsafe impl $k::__private::Plain for $name {
                 const PADDED: $k::__private::bool =
-                    $k::__private::is_padded(__FIELDS, __SIZE) $( || <$ty as $k::__private::Plain>::PADDED )*;
-                const CHECKED: $k::__private::bool = false $( || <$ty as $k::__private::Plain>::CHECKED )*;
+                    $k::__private::is_padded(__FIELDS, __SIZE) $( || <$ty as $k::__private::PlainMember>::PADDED )*;
+                const CHECKED: $k::__private::bool = false $( || <$ty as $k::__private::PlainMember>::CHECKED )*;
                 const STRUCT: $k::__private::Option<&'static $k::__private::StructDesc> =
                     $k::__private::Option::Some(&__DESC);
                 #[inline]
                 fn walk<__V: $k::__private::PlainVisitor>(&self, __v: &mut __V) {
-                    $( __v.field::<$ty>(__F::$f as $k::__private::usize, &self.$f); )*
+                    $( <$given as $k::__private::PlainMember>::walk(
+                        &self.$f, __v, __F::$f as $k::__private::usize,
+                    ); )*
                 }
                 #[inline]
                 fn walk_types<__V: $k::__private::PlainTypeVisitor>(__v: &mut __V) {
-                    $( __v.field::<$ty>(
-                        __F::$f as $k::__private::usize, $k::__private::offset_of!($name, $f),
+                    $( <$ty as $k::__private::PlainMember>::walk_type(
+                        __v, __F::$f as $k::__private::usize, $k::__private::offset_of!($name, $f),
                     ); )*
                 }
                 #[inline]
                 fn build<__S: $k::__private::PlainSource>(__s: &mut __S) -> Self {
-                    $name { $( $f: __s.field::<$ty>(__F::$f as $k::__private::usize), )* }
+                    $name { $( $f: $k::__private::same::<$ty, _>(
+                        <$ty as $k::__private::PlainMember>::build(__s, __F::$f as $k::__private::usize),
+                    ), )* }
                 }
             }
             impl $k::__private::Outlined for $name {
                 const OUTLINE: $k::__private::Outline =
-                    $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: &[] };
+                    $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: &[], plain: __FIELDS };
             }
             impl<const __LAZY: $k::__private::bool> $k::__private::Described<__LAZY> for $name {
                 const DESC: $k::__private::TypeDesc = $k::__private::TypeDesc::Struct(&__DESC);
@@ -131,9 +134,9 @@ macro_rules! __plain {
     };
     (
         [$k:tt] [$B:ident] [$($attrs:tt)*] $name:ident
-        [$([$( $opt:ident $(= $val:literal)? ),* $(,)?])?]
-        { $($body:tt)* }
+        [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] { $($body:tt)* }
     ) => {
-        const _: $k::__private::StructOptions = $k::__private::StructOptions$($( .$opt($($val)?) )*)?;
+        const _: $k::__private::StructOptions = $k::__private::StructOptions$( .$opt($($val)?) )*;
+        $crate::__plain! { [$k] [$B] [$($attrs)*] $name [] { $($body)* } }
     };
 }

@@ -34,6 +34,7 @@ macro_rules! __open {
             impl $name {
                 $( $(#[$($vattr)*])* pub const $v: Self = Self(__V::$v as $k::__private::$repr); )*
             }
+            const _: &[&[&$k::__private::str]] = &[$( $crate::__docs!([$k] $v $([$($vattr)*])*) ),*];
             $crate::__scalar! {
                 [$k] [$B] [$([$($attr)*])*] $name $repr [closed: false, flags: false]
                 [ $( $v: __V::$v as $k::__private::$repr, )* ]
@@ -62,6 +63,7 @@ macro_rules! __closed {
 
         #[allow(dead_code, deprecated, clippy::all, clippy::pedantic)]
         const _: () = {
+            const _: &[&[&$k::__private::str]] = &[$( $crate::__docs!([$k] $v $([$($vattr)*])*) ),*];
             $crate::__scalar! {
                 [$k] [$B] [$([$($attr)*])*] $name $repr [closed: true, flags: false]
                 [ $( $v: $name::$v as $k::__private::$repr, )* ]
@@ -103,25 +105,27 @@ macro_rules! __flags {
         const _: () = {
             enum __I { $( $v, )* __End }
 
+            const __GIVEN: &[$k::__private::Option<$k::__private::u64>; __I::__End as $k::__private::usize] =
+                &[ $( {
+                    const __GIVEN: $k::__private::Option<$k::__private::$repr> =
+                        $k::__private::given(&[$($val)?]);
+                    match __GIVEN {
+                        $k::__private::Option::Some(__v) =>
+                            $k::__private::Option::Some(__v as $k::__private::u64),
+                        $k::__private::Option::None => $k::__private::Option::None,
+                    }
+                } ),* ];
             const __VALUES: [$k::__private::u64; __I::__End as $k::__private::usize] =
-                $k::__private::flag_values(
-                    $k::__private::stringify!($name),
-                    [ $( {
-                        const __GIVEN: $k::__private::Option<$k::__private::$repr> =
-                            $k::__private::given(&[$($val)?]);
-                        match __GIVEN {
-                            $k::__private::Option::Some(__v) =>
-                                $k::__private::Option::Some(__v as $k::__private::u64),
-                            $k::__private::Option::None => $k::__private::Option::None,
-                        }
-                    } ),* ],
-                    $k::__private::$repr::BITS,
-                );
+                $k::__private::flag_values(__GIVEN, $k::__private::$repr::BITS);
+            const _: () = $k::__private::check_flags(
+                __IDENT, &[$( $k::__private::stringify!($v) ),*], __GIVEN, &__VALUES,
+            );
 
             impl $name {
                 $( $(#[$($vattr)*])* pub const $v: Self =
                     Self(__VALUES[__I::$v as $k::__private::usize] as $k::__private::$repr); )*
             }
+            const _: &[&[&$k::__private::str]] = &[$( $crate::__docs!([$k] $v $([$($vattr)*])*) ),*];
             $crate::__scalar! {
                 [$k] [$B] [$([$($attr)*])*] $name $repr [closed: false, flags: true]
                 [ $( $v: __VALUES[__I::$v as $k::__private::usize] as $k::__private::$repr, )* ]
@@ -180,7 +184,7 @@ macro_rules! __scalar {
         const __DESC: $k::__private::EnumDesc = $k::__private::EnumDesc {
             key: __KEY,
             ident: __IDENT,
-            docs: $crate::__docs!([$k] $([$($attr)*])*),
+            docs: $crate::__docs!([$k] $name $([$($attr)*])*),
             kind: __KIND,
             closed: $closed,
             flags: $flags,
@@ -216,34 +220,10 @@ macro_rules! __scalar {
         }
         impl $k::__private::Outlined for $name {
             const OUTLINE: $k::__private::Outline =
-                $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: &[] };
+                $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: &[], plain: &[] };
         }
         impl<const __LAZY: $k::__private::bool> $k::__private::Described<__LAZY> for $name {
             const DESC: $k::__private::TypeDesc = $k::__private::TypeDesc::Enum(&__DESC);
         }
     };
-}
-
-/// The integers of enums. What is no such integer is refused here, so that rustc points at it.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __enums_are_stored_as {
-    (u8) => {};
-    (u16) => {};
-    (u32) => {};
-    (u64) => {};
-    (i8) => {};
-    (i16) => {};
-    (i32) => {};
-    (i64) => {};
-}
-
-/// The integers of flags.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __flags_are_stored_as {
-    (u8) => {};
-    (u16) => {};
-    (u32) => {};
-    (u64) => {};
 }

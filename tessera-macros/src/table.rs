@@ -1,6 +1,8 @@
 //! Tables.
 
-/// One table. The first arm is the grammar; the second only explains an unknown option.
+/// One table. The first arm is the grammar; the others explain an unknown option, and emit the table without
+/// it. Of a table with an unknown option of a field, all fields with options become `[skip __lost]`, so that
+/// the table exists for other items.
 ///
 /// Emits, in this order: the owned type; the view and presence types; in an anonymous const the descriptor,
 /// the walks, and the accessors. `__F` numbers the fields, so that a field is `__F::hp as usize` everywhere.
@@ -14,7 +16,7 @@ macro_rules! __table {
             $(#[$($fattr:tt)*])*
             $f:ident : $ty:ty
             $([ $(
-                $(skip $($skip:lifetime)?)? $(fixed $($fixed:lifetime)?)? $(shared $($shared:lifetime)?)?
+                $(skip $($skip:lifetime)? $(__lost $($lost:lifetime)?)?)? $(fixed $($fixed:lifetime)?)? $(shared $($shared:lifetime)?)?
                 $(name = $wname:literal)? $(was = $was:literal)?
             ),* ])?
             $(= $default:expr)?
@@ -46,20 +48,27 @@ macro_rules! __table {
             const __AT: &[__F] = &[ $( $($($( #[cfg(any($($skip)?))] )?)*)? __F::$f, )* ];
 
             const __FIELDS: &[$k::__private::FieldDesc] = &$k::__private::fields(
-                $k::__private::stringify!($name),
                 [ $(
                     $($($( #[cfg(any($($skip)?))] )?)*)?
                     $k::__private::FieldDesc::new(
-                        $k::__private::stringify!($f),
-                        $crate::__docs!([$k] $([$($fattr)*])*),
-                        <$ty as $k::__private::Field>::TYPE,
+                        $k::__private::strip_raw($k::__private::stringify!($f)),
+                        $crate::__docs!([$k] $f $([$($fattr)*])*),
+                        <$ty as $k::__private::Member>::TYPE,
                     )
-                    $(.default_bits($k::__private::scalar_bits::<$ty>($default)))?
+                    $(.default_bits({
+                        const __DEFAULT: $ty = $default;
+                        $k::__private::scalar_bits::<$ty>(__DEFAULT)
+                    }))?
                     $($(
                         $(.fixed($($fixed)?))? $(.shared($($shared)?))? $(.name($wname))? $(.was($was))?
                     )*)?,
                 )* ],
                 <$B as $k::__private::Block>::RULE,
+            );
+            const _: () = $k::__private::check_table(__IDENT, __FIELDS);
+            const _: () = $k::__private::check_defaults(
+                __IDENT, __FIELDS,
+                &[ $( $( ($k::__private::stringify!($f), $k::__private::stringify!($default)), )? )* ],
             );
             const __LEN: $k::__private::usize = __FIELDS.len();
             const __NAME_BYTES: $k::__private::usize = $k::__private::name_bytes(__FIELDS);
@@ -73,7 +82,7 @@ macro_rules! __table {
             }
             impl $k::__private::Outlined for $name {
                 const OUTLINE: $k::__private::Outline =
-                    $k::__private::Outline { key: __KEY, ident: __IDENT, fields: __FIELDS, arms: &[] };
+                    $k::__private::Outline { key: __KEY, ident: __IDENT, fields: __FIELDS, arms: &[], plain: &[] };
             }
             impl<const __LAZY: $k::__private::bool> $k::__private::Described<__LAZY> for $name {
                 const DESC: $k::__private::TypeDesc =
@@ -83,8 +92,13 @@ macro_rules! __table {
                 fn default() -> Self {
                     Self {
                         $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                            $f: $k::__private::initial::<$ty>(&__FIELDS[__F::$f as $k::__private::usize]), )*
-                        $( $($($( #[cfg(all($($skip)?))] $f: $k::__private::Default::default(), )?)*)? )*
+                            $f: <$ty as $k::__private::Member>::initial(
+                                &__FIELDS[__F::$f as $k::__private::usize],
+                            ), )*
+                        $( $($($(
+                            #[cfg(all($($skip)?))]
+                            $f: $crate::__skipped!([$k] $(__lost $($lost)?)?),
+                        )?)*)? )*
                     }
                 }
             }
@@ -97,7 +111,9 @@ macro_rules! __table {
             ) {
                 match const { __AT[$k::__private::table_desc::<$name>().order[__K] as $k::__private::usize] } {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __F::$f => __v.field::<$ty, &$ty>(__F::$f as $k::__private::usize, &__table.$f), )*
+                        __F::$f => <$ty as $k::__private::Member>::walk(
+                            &__table.$f, __v, __F::$f as $k::__private::usize,
+                        ), )*
                     __F::__End => {}
                 }
             }
@@ -105,7 +121,8 @@ macro_rules! __table {
             fn __type<const __K: $k::__private::usize, __V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
                 match const { __AT[$k::__private::table_desc::<$name>().order[__K] as $k::__private::usize] } {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __F::$f => __v.field::<$ty>(__F::$f as $k::__private::usize), )*
+                        __F::$f =>
+                            <$ty as $k::__private::Member>::walk_type(__v, __F::$f as $k::__private::usize), )*
                     __F::__End => {}
                 }
             }
@@ -117,13 +134,13 @@ macro_rules! __table {
                     key: __KEY,
                     ident: __IDENT,
                     name: $k::__private::stable_name(__IDENT, &[$($($iname)?)?]),
-                    docs: $crate::__docs!([$k] $([$($attr)*])*),
+                    docs: $crate::__docs!([$k] $name $([$($attr)*])*),
                 };
                 const FIELDS: &'static [$k::__private::FieldDesc] = __FIELDS;
                 #[inline]
                 fn walk<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __v.field::<$ty, &$ty>(__F::$f as $k::__private::usize, &self.$f); )*
+                        <$ty as $k::__private::Member>::walk(&self.$f, __v, __F::$f as $k::__private::usize); )*
                 }
                 #[inline]
                 fn walk_wire<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
@@ -138,7 +155,7 @@ macro_rules! __table {
                 #[inline]
                 fn walk_types<__V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __v.field::<$ty>(__F::$f as $k::__private::usize); )*
+                        <$ty as $k::__private::Member>::walk_type(__v, __F::$f as $k::__private::usize); )*
                 }
                 #[inline]
                 fn walk_types_wire<__V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
@@ -153,11 +170,15 @@ macro_rules! __table {
                 fn build<__S: $k::__private::FieldSource>(__s: &mut __S) -> Self {
                     Self {
                         $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                            $f: __s.field::<$ty>(__F::$f as $k::__private::usize), )*
-                        $( $($($( #[cfg(all($($skip)?))] $f: $k::__private::Default::default(), )?)*)? )*
+                            $f: <$ty as $k::__private::Member>::build(__s, __F::$f as $k::__private::usize), )*
+                        $( $($($(
+                            #[cfg(all($($skip)?))]
+                            $f: $crate::__skipped!([$k] $(__lost $($lost)?)?),
+                        )?)*)? )*
                     }
                 }
             }
+            #[diagnostic::do_not_recommend]
             impl $k::__private::UnionArm for $name {
                 type Table = Self;
                 fn table(&self) -> &Self { self }
@@ -196,7 +217,7 @@ macro_rules! __table {
                 $($($( #[cfg(any($($skip)?))] )?)*)?
                 $crate::__accessor! {
                     [$k]
-                    [$vis fn $f(self) -> <$ty as $k::__private::InPlace>::View<'a> {
+                    [$vis fn $f(self) -> $k::__private::View<'a, $ty> {
                         // SAFETY: the type is the one that this field was declared with.
                         unsafe { self.0.get::<$ty>(__F::$f as $k::__private::usize) }
                     }]
@@ -218,16 +239,26 @@ macro_rules! __table {
     };
     (
         [$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident
-        [$([$( $iopt:ident $(= $ival:literal)? ),*])?]
+        [$([$(name = $iname:literal)?])?]
         { $(
             $(#[$($fattr:tt)*])*
             $f:ident : $ty:ty
-            $([ $( $opt:ident $(= $val:literal)? ),* $(,)? ])?
+            $([ $($never:lifetime)? $( $opt:ident $(= $val:literal)? ),* $(,)? ])?
             $(= $default:expr)?
         ),* $(,)? }
     ) => {
-        const _: $k::__private::TableOptions = $k::__private::TableOptions$($( .$iopt($($ival)?) )*)?;
         const _: &[$k::__private::FieldOptions] =
             &[$( $k::__private::FieldOptions$($( .$opt($($val)?) )*)? ),*];
+        $crate::__table! {
+            [$k] [$B] [$V] [$P] [$vis] [$([$($attr)*])*] $name [$([$(name = $iname)?])?]
+            { $( $(#[$($fattr)*])* $f : $ty $([ skip $($never)? __lost ])?, )* }
+        }
+    };
+    (
+        [$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*] $name:ident
+        [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] { $($body:tt)* }
+    ) => {
+        const _: $k::__private::TableOptions = $k::__private::TableOptions$( .$opt($($val)?) )*;
+        $crate::__table! { [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] $name [] { $($body)* } }
     };
 }

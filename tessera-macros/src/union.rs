@@ -1,32 +1,66 @@
 //! Unions.
 
-/// One union: the owned enum, the enum of views, the descriptor, the walks. The first arm is the grammar, the
-/// second only explains an unknown option.
+/// One union: parses the arms, and refuses one that is called like the variant that every union has.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __union {
+    ([$k:tt] [$B:ident] [$V:ident] [$vis:vis] $attrs:tt $name:ident $options:tt {}) => {
+        const _: &[&$k::__private::str] = $crate::__blame!([$k] UnionWithArms $name);
+        $vis type $name = $k::__private::Mistake;
+        $vis type $V<'a> = $k::__private::Mistake;
+    };
+    (
+        [$k:tt] [$B:ident] [$V:ident] [$vis:vis] $attrs:tt $name:ident
+        $options:tt
+        { $( $(#[$($aattr:tt)*])* $arm:ident $(= $ty:ty)? ),* $(,)? }
+    ) => {
+        // The first rule that matches is that of an arm with this name, else the last.
+        macro_rules! __unless_an_arm_is {
+            $( ($arm) => {
+                const _: &[&$k::__private::str] = $crate::__blame!([$k] ArmName $arm);
+                $crate::__arms! {
+                    [$k] [$B] [$V] [$vis] $attrs $name $options { [] __Other [$($ty,)? $arm] }
+                }
+            }; )*
+            (Unknown) => {
+                $crate::__arms! {
+                    [$k] [$B] [$V] [$vis] $attrs $name $options
+                    { $( [$([$($aattr)*])*] $arm [$($ty,)? $arm] )* }
+                }
+            };
+        }
+        __unless_an_arm_is! { Unknown }
+    };
+}
+
+/// The owned enum, the enum of views, the descriptor, the walks. The type of an arm is the first in its
+/// brackets: the one that was given, else the table of the arm's name. It is one token of the user's either
+/// way, so that mistakes are found there. The second rule explains an unknown option, and emits the union
+/// without options.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __arms {
     (
         [$k:tt] [$B:ident] [$V:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident
         [$([$(name = $iname:literal)?])?]
-        { $( $(#[$($aattr:tt)*])* $arm:ident $(= $ty:ty)? ),* $(,)? }
+        { $( [$([$($aattr:tt)*])*] $arm:ident [$ty:ty $(, $own:ident)?] )* }
     ) => {
         $(#[$($attr)*])*
         #[derive($k::__private::Clone, $k::__private::Debug, $k::__private::PartialEq)]
         #[allow(missing_docs)]
         $vis enum $name {
-            $( $(#[$($aattr)*])* $arm($crate::__arm!($arm $($ty)?)), )*
+            $( $(#[$($aattr)*])* $arm($ty), )*
             #[doc = "Null (0), or the tag of an arm that this build does not know."]
             Unknown($k::__private::u32),
         }
 
         #[doc = $k::__private::concat!("Reads a [`", $k::__private::stringify!($name), "`] in place.")]
         #[derive(
-            $k::__private::Clone, $k::__private::Copy, $k::__private::Debug, $k::__private::PartialEq
+            $k::__private::Clone, $k::__private::Copy, $k::__private::Debug, $k::__private::PartialEq,
         )]
         #[allow(missing_docs, dead_code)]
         $vis enum $V<'a> {
-            $( $arm(<<$crate::__arm!($arm $($ty)?) as $k::__private::UnionArm>::Table
-                as $k::__private::Viewed>::View<'a>), )*
+            $( $arm(<$ty as $k::__private::ArmMember>::View<'a>), )*
             #[doc = "Null (0), or the tag of an arm that this build does not know."]
             Unknown($k::__private::u32),
         }
@@ -40,17 +74,21 @@ macro_rules! __union {
             const __KEY: $k::__private::u64 = $k::__private::identity(__SCOPE, __IDENT);
             /// In declaration order; the descriptor sorts them by tag.
             const __ARMS: &[$k::__private::Arm; __A::__End as $k::__private::usize] = &[ $(
-                $k::__private::arm_of::<$crate::__arm!($arm $($ty)?)>(
-                    $k::__private::strip_raw($k::__private::stringify!($arm))
+                $k::__private::Arm::new(
+                    $k::__private::strip_raw($k::__private::stringify!($arm)),
+                    <$ty as $k::__private::ArmMember>::TYPE,
+                    <$ty as $k::__private::ArmMember>::STABLE,
                 ),
             )* ];
             const __SORTED: &[$k::__private::Arm] =
-                &$k::__private::sorted_arms(__IDENT, *__ARMS);
+                &$k::__private::sorted_arms(*__ARMS);
+            const _: () = $k::__private::check_union(__IDENT, __SORTED);
+            const _: &[&[&$k::__private::str]] = &[$( $crate::__docs!([$k] $arm $([$($aattr)*])*) ),*];
             const __DESC: $k::__private::UnionDesc = $k::__private::UnionDesc {
                 key: __KEY,
                 ident: __IDENT,
                 name: $k::__private::stable_name(__IDENT, &[$($($iname)?)?]),
-                docs: $crate::__docs!([$k] $([$($attr)*])*),
+                docs: $crate::__docs!([$k] $name $([$($attr)*])*),
                 arms: __SORTED,
                 own: $k::__private::union_fingerprint(__SORTED),
             };
@@ -61,7 +99,7 @@ macro_rules! __union {
             }
             impl $k::__private::Outlined for $name {
                 const OUTLINE: $k::__private::Outline =
-                    $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: __ARMS };
+                    $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: __ARMS, plain: &[] };
             }
             impl<const __LAZY: $k::__private::bool> $k::__private::Described<__LAZY> for $name {
                 const DESC: $k::__private::TypeDesc = $k::__private::TypeDesc::Union(&__DESC);
@@ -76,9 +114,8 @@ macro_rules! __union {
                 #[inline]
                 fn walk<__V: $k::__private::ArmVisitor>(&self, __v: __V) -> __V::Out {
                     match self {
-                        $( Self::$arm(__arm) => __v.arm(
-                            &__ARMS[__A::$arm as $k::__private::usize],
-                            $k::__private::UnionArm::table(__arm),
+                        $( Self::$arm(__arm) => <$ty as $k::__private::ArmMember>::walk(
+                            __arm, __v, &__ARMS[__A::$arm as $k::__private::usize],
                         ), )*
                         Self::Unknown(__tag) => __v.unknown(*__tag),
                     }
@@ -86,8 +123,8 @@ macro_rules! __union {
                 #[inline]
                 fn walk_type<__V: $k::__private::ArmTypeVisitor>(__tag: $k::__private::u32, __v: __V) -> __V::Out {
                     $( if __tag == __ARMS[__A::$arm as $k::__private::usize].tag {
-                        return __v.arm::<<$crate::__arm!($arm $($ty)?) as $k::__private::UnionArm>::Table>(
-                            &__ARMS[__A::$arm as $k::__private::usize],
+                        return <$ty as $k::__private::ArmMember>::walk_type(
+                            __v, &__ARMS[__A::$arm as $k::__private::usize],
                         );
                     } )*
                     __v.unknown(__tag)
@@ -95,7 +132,7 @@ macro_rules! __union {
                 #[inline]
                 fn build<__S: $k::__private::ArmSource>(__tag: $k::__private::u32, __s: __S) -> Self {
                     $( if __tag == __ARMS[__A::$arm as $k::__private::usize].tag {
-                        return Self::$arm($k::__private::UnionArm::from_table(__s.arm()));
+                        return Self::$arm(<$ty as $k::__private::ArmMember>::build(__s));
                     } )*
                     Self::Unknown(__tag)
                 }
@@ -106,11 +143,11 @@ macro_rules! __union {
                 fn view<'a>(__held: $k::__private::Held<'a, Self>) -> $V<'a> {
                     $(
                         // SAFETY: the table is the one of the arm with this tag.
-                        let __object = unsafe { __held.object::<
-                            <$crate::__arm!($arm $($ty)?) as $k::__private::UnionArm>::Table
-                        >(__ARMS[__A::$arm as $k::__private::usize].tag) };
+                        let __object = unsafe {
+                            __held.object(__ARMS[__A::$arm as $k::__private::usize].tag)
+                        };
                         if let $k::__private::Option::Some(__object) = __object {
-                            return $V::$arm($k::__private::Viewed::view(__object));
+                            return <$ty as $k::__private::ArmMember>::view(__object, $V::$arm);
                         }
                     )*
                     $V::Unknown(__held.tag())
@@ -119,20 +156,19 @@ macro_rules! __union {
             impl<'a> $k::__private::TryFrom<$V<'a>> for $name {
                 type Error = $k::ReadError;
                 fn try_from(__view: $V<'a>) -> $k::__private::Result<Self, $k::ReadError> {
-                    $k::__private::Result::Ok(match __view {
-                        $( $V::$arm(__arm) => Self::$arm($k::__private::UnionArm::from_table(
-                            $k::__private::to_owned($k::__private::TableView::object(__arm))?,
-                        )), )*
-                        $V::Unknown(__tag) => Self::Unknown(__tag),
-                    })
+                    match __view {
+                        $( $V::$arm(__arm) => <$ty as $k::__private::ArmMember>::owned(__arm, Self::$arm), )*
+                        $V::Unknown(__tag) => $k::__private::Result::Ok(Self::Unknown(__tag)),
+                    }
                 }
             }
         };
     };
     (
-        [$k:tt] [$B:ident] [$V:ident] [$vis:vis] [$($attrs:tt)*] $name:ident
-        [$([$( $opt:ident $(= $val:literal)? ),* $(,)?])?] { $($body:tt)* }
+        [$k:tt] [$B:ident] [$V:ident] [$vis:vis] $attrs:tt $name:ident
+        [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] $arms:tt
     ) => {
-        const _: $k::__private::UnionOptions = $k::__private::UnionOptions$($( .$opt($($val)?) )*)?;
+        const _: $k::__private::UnionOptions = $k::__private::UnionOptions$( .$opt($($val)?) )*;
+        $crate::__arms! { [$k] [$B] [$V] [$vis] $attrs $name [] $arms }
     };
 }
