@@ -106,6 +106,8 @@ macro_rules! __plain {
                     $k::__private::Option::Some(&__DESC);
                 #[inline]
                 fn walk<__V: $k::__private::PlainVisitor>(&self, __v: &mut __V) {
+                    // A pattern without `..`: no field is hidden from the walks.
+                    let $name { $($f: _),* } = self;
                     $( <$given as $k::__private::PlainMember>::walk(
                         &self.$f, __v, __F::$f as $k::__private::usize,
                     ); )*

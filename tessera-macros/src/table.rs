@@ -127,7 +127,9 @@ macro_rules! __table {
                 }
             }
 
-            impl $k::__private::Table for $name {
+            // SAFETY: every walk names each field once, with the type that `__FIELDS` describes; the layout is
+            // computed from them.
+            unsafe impl $k::__private::Table for $name {
                 type Block = $B;
                 type Layout = $k::__private::LayoutOf<Self, { __LEN }, { __NAME_BYTES }>;
                 const HEADING: $k::__private::Heading = $k::__private::Heading {

@@ -108,7 +108,8 @@ macro_rules! __arms {
                 #[doc = "Null."]
                 fn default() -> Self { Self::Unknown(0) }
             }
-            impl $k::__private::Union for $name {
+            // SAFETY: all walks choose the arm by the tag alone, and agree on its table.
+            unsafe impl $k::__private::Union for $name {
                 const DESC: &'static $k::__private::UnionDesc = &__DESC;
                 fn unknown(__tag: $k::__private::u32) -> Self { Self::Unknown(__tag) }
                 #[inline]

@@ -12,6 +12,7 @@ use crate::schema::{EnumDesc, TypeRef};
 /// 1. The type is as large as `KIND.scalar_size()` and has no padding.
 /// 2. Every bit pattern for which [`is_valid`](Scalar::is_valid) gives true is a value of the type.
 /// 3. If `CHECKED` is false, every bit pattern is a value.
+/// 4. [`Field::TYPE`] is a scalar of kind `KIND`.
 #[diagnostic::on_unimplemented(
     message = "a default value is not possible for a field of type `{Self}`",
     label = "cannot have `= default`",
@@ -94,9 +95,9 @@ pub const fn scalar_bits<T: Scalar>(value: T) -> u64 {
 pub struct Char16(pub u16);
 
 macro_rules! scalars {
-    ($($t:ty: $kind:ident, $ty:expr, $checked:expr, $valid:expr;)*) => { $(
+    ($($t:ty: $kind:ident, $checked:expr, $valid:expr;)*) => { $(
         impl Field for $t {
-            const TYPE: TypeRef = $ty;
+            const TYPE: TypeRef = TypeRef::scalar(Kind::$kind);
             type Model = ScalarModel;
         }
         // SAFETY: a primitive number (or a transparent wrapper of one) has its kind's size and no padding,
@@ -123,19 +124,19 @@ macro_rules! scalars {
 }
 
 scalars! {
-    bool: Bool, TypeRef::scalar(Kind::Bool), true, |bits| bits <= 1;
-    i8: Int8, TypeRef::scalar(Kind::Int8), false, |_| true;
-    u8: UInt8, TypeRef::scalar(Kind::UInt8), false, |_| true;
-    i16: Int16, TypeRef::scalar(Kind::Int16), false, |_| true;
-    u16: UInt16, TypeRef::scalar(Kind::UInt16), false, |_| true;
-    i32: Int32, TypeRef::scalar(Kind::Int32), false, |_| true;
-    u32: UInt32, TypeRef::scalar(Kind::UInt32), false, |_| true;
-    i64: Int64, TypeRef::scalar(Kind::Int64), false, |_| true;
-    u64: UInt64, TypeRef::scalar(Kind::UInt64), false, |_| true;
-    f32: Float32, TypeRef::scalar(Kind::Float32), false, |_| true;
-    f64: Float64, TypeRef::scalar(Kind::Float64), false, |_| true;
-    Char16: Char16, TypeRef::scalar(Kind::Char16), false, |_| true;
-    char: UInt32, TypeRef::character(), true, |bits| bits <= 0x0010_FFFF && !(0xD800..=0xDFFF).contains(&bits);
+    bool: Bool, true, |bits| bits <= 1;
+    i8: Int8, false, |_| true;
+    u8: UInt8, false, |_| true;
+    i16: Int16, false, |_| true;
+    u16: UInt16, false, |_| true;
+    i32: Int32, false, |_| true;
+    u32: UInt32, false, |_| true;
+    i64: Int64, false, |_| true;
+    u64: UInt64, false, |_| true;
+    f32: Float32, false, |_| true;
+    f64: Float64, false, |_| true;
+    Char16: Char16, false, |_| true;
+    char: UInt32, true, |bits| bits <= 0x0010_FFFF && !(0xD800..=0xDFFF).contains(&bits);
 }
 
 macro_rules! keys {

@@ -14,12 +14,20 @@ use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 /// A type declared as `table`. Implemented by the macro.
+///
+/// # Safety
+///
+/// Verification and reading trust the walks to agree:
+/// 1. Each of the seven walks names every field of `FIELDS` exactly once, by its index, and always with one type,
+///    whose [`Field::TYPE`] the field describes.
+/// 2. The walks in wire order follow the order of the layout.
+/// 3. `Layout` is [`LayoutOf`] the type itself, and [`Field::TYPE`] is its own reference.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
     label = "not declared as `table`",
     note = "declare it as `table` in a `tessera_schema!` block; other data can be wrapped in a table"
 )]
-pub trait Table: Field + Default {
+pub unsafe trait Table: Field + Default {
     /// The block that declares it.
     type Block: Block;
     /// Its layout: see [`TableLayout`].
@@ -123,7 +131,12 @@ pub const fn table_desc<T: Table>() -> &'static TableDesc {
 }
 
 /// A type declared as `union`. Implemented by the macro.
-pub trait Union: Field + Default {
+///
+/// # Safety
+///
+/// Verification and reading trust the walks to agree: [`walk_type`](Union::walk_type) and [`build`](Union::build)
+/// choose by the tag alone, and hand out the table of the arm of [`DESC`](Union::DESC) with that tag.
+pub unsafe trait Union: Field + Default {
     /// The union and its arms.
     const DESC: &'static UnionDesc;
     /// Null (tag 0), or an arm that this build does not know.

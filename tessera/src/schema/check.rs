@@ -345,10 +345,17 @@ const fn refuse_endless_defaults(scopes: &[Scope]) {
             s += 1;
         }
     }
-    let mut i = 0;
-    while i < scopes[0].outlines.len() {
-        if !finite[i] {
-            let outline = &scopes[0].outlines[i];
+    // Imports are looked at too: a cycle through blocks that do not see each other shows only from here.
+    let (mut s, mut first, mut i) = (0, 0, 0);
+    while s < scopes.len() {
+        if i == scopes[s].outlines.len() {
+            first += i;
+            i = 0;
+            s += 1;
+            continue;
+        }
+        if !finite[first + i] {
+            let outline = &scopes[s].outlines[i];
             let field = match waits_for(scopes, &finite, outline) {
                 Some(field) => field,
                 None => "",

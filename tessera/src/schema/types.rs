@@ -19,9 +19,6 @@ pub struct TypeRef {
     /// Identity: equal for two references exactly when they share one entry of the schema section, and
     /// different for different enums.
     pub key: u64,
-    /// Identity for verification: equal only if the same bytes are valid. `char` and `u32` share an entry,
-    /// so `key` does not tell them apart.
-    pub validity: u64,
     /// The block that declares the type; 0 for built-in types.
     pub scope: u64,
     /// The Rust name of a declared type, `Map`, `Array`, or empty.
@@ -61,7 +58,6 @@ impl TypeRef {
         kind: Kind::Bool,
         nullable: false,
         key: 0,
-        validity: 0,
         scope: 0,
         name: "",
         cell_size: 4,
@@ -87,7 +83,6 @@ impl TypeRef {
         TypeRef {
             kind,
             key: kind as u64,
-            validity: kind as u64,
             cell_size: if in_bits { 0 } else { size as u16 },
             cell_align: size as u8,
             size: size as u16,
@@ -96,44 +91,29 @@ impl TypeRef {
         }
     }
 
-    /// A `char`: a `UInt32` that does not take every value.
-    #[must_use]
-    pub const fn character() -> Self {
-        TypeRef { validity: 1 << 32 | Kind::UInt32 as u64, ..TypeRef::scalar(Kind::UInt32) }
-    }
-
     /// An enum, flags or newtype stored as `kind`, declared at `key` in `scope`.
     #[must_use]
     pub const fn enumeration(kind: Kind, key: u64, scope: u64, name: &'static str, zero: bool) -> Self {
-        TypeRef { key, validity: key, scope, name, zero, ..TypeRef::scalar(kind) }
+        TypeRef { key, scope, name, zero, ..TypeRef::scalar(kind) }
     }
 
     /// A string.
     #[must_use]
     pub const fn string() -> Self {
         let key = Kind::String as u64;
-        TypeRef { kind: Kind::String, nullable: true, key, validity: key, ..Self::NONE }
+        TypeRef { kind: Kind::String, nullable: true, key, ..Self::NONE }
     }
 
     /// A table by value.
     #[must_use]
     pub const fn table(key: u64, scope: u64, name: &'static str) -> Self {
-        TypeRef { kind: Kind::Object, key, validity: key, scope, name, required: true, ..Self::NONE }
+        TypeRef { kind: Kind::Object, key, scope, name, required: true, ..Self::NONE }
     }
 
     /// A union.
     #[must_use]
     pub const fn union(key: u64, scope: u64, name: &'static str) -> Self {
-        TypeRef {
-            kind: Kind::Union,
-            nullable: true,
-            key,
-            validity: key,
-            scope,
-            name,
-            cell_size: 8,
-            ..Self::NONE
-        }
+        TypeRef { kind: Kind::Union, nullable: true, key, scope, name, cell_size: 8, ..Self::NONE }
     }
 
     /// A plain struct of `size` bytes and alignment `align` in memory, which [`check_struct`] looks at.
@@ -152,7 +132,6 @@ impl TypeRef {
         TypeRef {
             kind: Kind::Struct,
             key,
-            validity: key,
             scope,
             name,
             cell_size: size,
@@ -178,8 +157,7 @@ impl TypeRef {
         TypeRef {
             kind: Kind::Vector,
             nullable: true,
-            key: vector_identity(element, element.key),
-            validity: vector_identity(element, element.validity),
+            key: vector_identity(element),
             element: Some(element),
             mistake: if null_struct { NULL_STRUCTS } else { element.mistake },
             ..Self::NONE
@@ -193,7 +171,6 @@ impl TypeRef {
             kind: Kind::Object,
             nullable: true,
             key: pair(Kind::Object as u8, keys.key, values.key),
-            validity: pair(Kind::Object as u8, keys.validity, values.validity),
             name: MAP_NAME,
             element: Some(keys),
             value: Some(values),
@@ -219,7 +196,6 @@ impl TypeRef {
             return TypeRef {
                 len: len as u32,
                 required: element.required,
-                validity: pair(ARRAY_SHAPE, vector.validity, len as u64),
                 mistake: if mistake.is_empty() { vector.mistake } else { mistake },
                 ..vector
             };
@@ -228,7 +204,6 @@ impl TypeRef {
         TypeRef {
             kind: Kind::Struct,
             key: pair(ARRAY_SHAPE, element.key, len as u64),
-            validity: pair(ARRAY_SHAPE, element.validity, len as u64),
             name: ARRAY_NAME,
             cell_size: size,
             cell_align: element.align,
@@ -291,12 +266,12 @@ impl TypeRef {
 
 const NULL_STRUCTS: &str = "a vector or map holds no `Option<T>` of a `[shared]` struct, since it is never null there in the format; write `T`, or take `[shared]` off the struct";
 
-const fn vector_identity(element: &TypeRef, element_identity: u64) -> u64 {
+const fn vector_identity(element: &TypeRef) -> u64 {
     let mut h = Xxh64::new();
     h.u8(Kind::Vector as u8);
     h.u8(element.kind as u8);
     h.u8(element.is_optional_value() as u8);
-    h.u64(element_identity);
+    h.u64(element.key);
     h.finish()
 }
 
