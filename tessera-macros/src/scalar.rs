@@ -181,6 +181,10 @@ macro_rules! __scalar {
         const __KEY: $k::__private::u64 = $k::__private::identity(__SCOPE, __IDENT);
         const __KIND: $k::__private::Kind =
             <$k::__private::$repr as $k::__private::Scalar>::KIND;
+        const __VARIANTS: &[$k::__private::Variant] = &[ $( $k::__private::Variant {
+            name: $k::__private::strip_raw($k::__private::stringify!($v)),
+            value: ($value) as $k::__private::u64,
+        } ),* ];
         const __DESC: $k::__private::EnumDesc = $k::__private::EnumDesc {
             key: __KEY,
             ident: __IDENT,
@@ -188,10 +192,8 @@ macro_rules! __scalar {
             kind: __KIND,
             closed: $closed,
             flags: $flags,
-            variants: &[ $( $k::__private::Variant {
-                name: $k::__private::strip_raw($k::__private::stringify!($v)),
-                value: ($value) as $k::__private::u64,
-            } ),* ],
+            variants: __VARIANTS,
+            sorted: &$k::__private::sorted_values::<{ __VARIANTS.len() }>(__VARIANTS),
         };
         impl $k::__private::Field for $name {
             const TYPE: $k::__private::TypeRef = $k::__private::TypeRef::enumeration(

@@ -13,7 +13,7 @@ pub use crate::read::{to_owned, to_owned_arm};
 pub use crate::schema::check::{
     Scope, check_block, check_defaults, check_flags, check_rule, check_struct, check_table, check_union,
 };
-pub use crate::schema::desc::{Outline, identity, sorted_arms, union_fingerprint};
+pub use crate::schema::desc::{Outline, identity, sorted_arms, sorted_values, union_fingerprint};
 pub use crate::schema::hash::xxh64;
 pub use crate::schema::names::strip_raw;
 pub use crate::schema::plain::is_padded;

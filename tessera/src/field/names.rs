@@ -116,26 +116,7 @@ pub fn debug_flags<T: Scalar>(value: T, f: &mut fmt::Formatter<'_>) -> fmt::Resu
 #[must_use]
 #[inline]
 pub fn is_variant(desc: &'static EnumDesc, bits: u64) -> bool {
-    let number = super::extend(bits, desc.kind);
-    let variants = desc.variants;
-    // Most enums count from 0 without a gap, which the compiler knows from the constant.
-    if is_dense(variants) {
-        number < variants.len() as u64
-    } else {
-        variants.iter().any(|v| v.value == number)
-    }
-}
-
-#[inline]
-const fn is_dense(variants: &[Variant]) -> bool {
-    let mut i = 0;
-    while i < variants.len() {
-        if variants[i].value != i as u64 {
-            return false;
-        }
-        i += 1;
-    }
-    true
+    desc.has_value(super::extend(bits, desc.kind))
 }
 
 /// Whether a variant has the value 0.

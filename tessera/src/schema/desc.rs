@@ -99,6 +99,8 @@ pub struct EnumDesc {
     pub flags: bool,
     /// The variants in declaration order.
     pub variants: &'static [Variant],
+    /// Their values, ascending as unsigned numbers: see [`EnumDesc::has_value`].
+    pub sorted: &'static [u64],
 }
 
 /// A variant of an enum.
@@ -110,7 +112,39 @@ pub struct Variant {
     pub value: u64,
 }
 
+/// The values of variants, ascending.
+#[must_use]
+pub const fn sorted_values<const N: usize>(variants: &[Variant]) -> [u64; N] {
+    let mut values = [0; N];
+    let mut i = 0;
+    while i < N {
+        let value = variants[i].value;
+        let mut at = i;
+        while at > 0 && values[at - 1] > value {
+            values[at] = values[at - 1];
+            at -= 1;
+        }
+        values[at] = value;
+        i += 1;
+    }
+    values
+}
+
 impl EnumDesc {
+    /// Whether a variant has this value (sign-extended if signed): one comparison if the values follow each other
+    /// without a gap, else a binary search.
+    #[must_use]
+    #[inline]
+    pub fn has_value(&self, value: u64) -> bool {
+        match self.sorted {
+            [] => false,
+            [first, .., last] if last - first == self.sorted.len() as u64 - 1 => {
+                value.wrapping_sub(*first) <= last - first
+            }
+            sorted => sorted.binary_search(&value).is_ok(),
+        }
+    }
+
     /// The name of the variant with this value (sign-extended if signed); linear in the variants.
     #[must_use]
     pub fn name_of(&self, value: u64) -> Option<&'static str> {
