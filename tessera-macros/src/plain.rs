@@ -79,6 +79,10 @@ macro_rules! __plain {
             const __TYPE: $k::__private::TypeRef = $k::__private::TypeRef::structure(
                 __KEY, __SCOPE, __IDENT, (__SIZE, $k::__private::align_of::<$name>()), __FIELDS,
             ) $( $( $( .shared($($shared)?) )? )* )?;
+            const __SPELLED: &$k::__private::Spelled<{ $k::__private::ident_bytes(__FIELDS) }, { __FIELDS.len() }> =
+                &$k::__private::Spelled::new(
+                    &$k::__private::idents(__FIELDS), <$B as $k::__private::Block>::RULE,
+                );
             const __DESC: $k::__private::StructDesc = $k::__private::StructDesc {
                 key: __KEY,
                 ident: __IDENT,
@@ -86,6 +90,7 @@ macro_rules! __plain {
                 docs: $crate::__docs!([$k] $name $([$($attr)*])*),
                 rule: <$B as $k::__private::Block>::RULE,
                 fields: __FIELDS,
+                names: &__SPELLED.names(&[""; __FIELDS.len()]),
                 ty: __TYPE,
             };
 

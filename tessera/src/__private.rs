@@ -15,8 +15,8 @@ pub use crate::schema::check::{
 };
 pub use crate::schema::desc::{Outline, identity, sorted_arms, sorted_values, union_fingerprint};
 pub use crate::schema::hash::xxh64;
-pub use crate::schema::names::strip_raw;
-pub use crate::schema::plain::is_padded;
+pub use crate::schema::names::{Spelled, strip_raw};
+pub use crate::schema::plain::{ident_bytes, idents, is_padded};
 pub use crate::schema::table::fields;
 pub use crate::schema::{
     Arm, Block, EnumDesc, FieldDesc, NamingRule, StructDesc, StructField, TypeDesc, TypeRef, UnionDesc,

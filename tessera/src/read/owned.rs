@@ -3,20 +3,14 @@
 //! A buffer whose items share can stand for a value exponentially larger than itself, so memory is paid for
 //! before it is taken. A source that runs out keeps its first error and gives defaults from then on.
 
+use super::ReadOptions;
 use crate::error::{Expected, ReadError, ReadErrorKind, Step};
 use crate::field::{
     ArmSource, Field, FieldSource, Key, Model, Plain, Scalar, Source, Table, Union, table_desc,
 };
-use crate::format::limits;
 use crate::view::{Held, Object, Place, RawPlace};
 use alloc::string::String;
 use alloc::vec::Vec;
-
-/// Stack that nested tables may take while they are made. A value lies on the stack until its owner takes it, in
-/// more than one copy in unoptimised builds, so that large tables cannot be nested as deeply as small ones.
-const STACK: usize = 1 << 20;
-/// Copies of a table that one level may hold.
-const COPIES: usize = 4;
 
 /// Memory that `TryFrom` of a view may take: it does not know how large the buffer is.
 const VIEW_BYTES: u64 = 1 << 30;
@@ -27,7 +21,7 @@ const VIEW_BYTES: u64 = 1 << 30;
 ///
 /// [`ReadErrorKind::TooLarge`] and [`ReadErrorKind::TooDeep`].
 pub fn to_owned<T: Table>(object: Object<'_, T>) -> Result<T, ReadError> {
-    build(object, VIEW_BYTES, limits::MAX_DEPTH)
+    build(object, ReadOptions::new().max_owned_bytes(VIEW_BYTES), 0)
 }
 
 /// Makes an owned value of what a buffer holds for a union; what `TryFrom` of generated views calls.
@@ -36,14 +30,19 @@ pub fn to_owned<T: Table>(object: Object<'_, T>) -> Result<T, ReadError> {
 ///
 /// As [`to_owned`].
 pub fn to_owned_arm<U: Union>(held: Held<'_, U>) -> Result<U, ReadError> {
-    let mut budget = Budget::new(VIEW_BYTES, limits::MAX_DEPTH);
+    let mut budget = Budget::new(ReadOptions::new().max_owned_bytes(VIEW_BYTES), 0);
     let value = union(held, &mut budget, 1);
     budget.finish(value)
 }
 
-/// Makes an owned value of the table at `object`.
-pub(super) fn build<T: Table>(object: Object<'_, T>, bytes: u64, max_depth: u32) -> Result<T, ReadError> {
-    let mut budget = Budget::new(bytes, max_depth);
+/// Makes an owned value of the table at `object`,
+/// in a buffer of `len` bytes.
+pub(super) fn build<T: Table>(
+    object: Object<'_, T>,
+    options: ReadOptions,
+    len: usize,
+) -> Result<T, ReadError> {
+    let mut budget = Budget::new(options, len);
     budget.spend(size_of::<T>());
     let value = table(object, &mut budget, 1);
     budget.finish(value).map_err(|mut error| {
@@ -62,8 +61,9 @@ struct Budget {
 }
 
 impl Budget {
-    fn new(limit: u64, max_depth: u32) -> Self {
-        Budget { left: limit, limit, max_depth, stack: STACK, error: None }
+    fn new(options: ReadOptions, len: usize) -> Self {
+        let limit = options.owned_bytes(len);
+        Budget { left: limit, limit, max_depth: options.max_depth, stack: options.max_stack, error: None }
     }
 
     /// Pays for `bytes` of memory; false if that is too much, or an error was met before.
@@ -116,7 +116,8 @@ impl Budget {
 
 fn table<T: Table>(object: Object<'_, T>, budget: &mut Budget, depth: u32) -> T {
     let stack = budget.stack;
-    let Some(left) = stack.checked_sub(size_of::<T>().saturating_mul(COPIES)) else {
+    // A value lies on the stack until its owner takes it, so large tables cannot nest as deeply as small ones.
+    let Some(left) = stack.checked_sub(size_of::<T>()) else {
         budget.fail(ReadErrorKind::TooDeep, depth.saturating_sub(1).into(), depth.into());
         return T::default();
     };

@@ -39,6 +39,8 @@ pub struct StructDesc {
     pub rule: NamingRule,
     /// The fields in declaration order.
     pub fields: &'static [StructField],
+    /// The wire names of the fields.
+    pub names: &'static [&'static str],
     /// How fields refer to it.
     pub ty: TypeRef,
 }
@@ -120,6 +122,29 @@ const fn put_nested(h: &mut Xxh64, ty: &TypeRef) {
         None if ty.fields.is_empty() => {}
         None => put_struct(h, ty.size, ty.align, ty.fields),
     }
+}
+
+/// Bytes of the identifiers of fields.
+#[must_use]
+pub const fn ident_bytes(fields: &[StructField]) -> usize {
+    let (mut len, mut i) = (0, 0);
+    while i < fields.len() {
+        len += fields[i].ident.len();
+        i += 1;
+    }
+    len
+}
+
+/// The identifiers of fields.
+#[must_use]
+pub const fn idents<const N: usize>(fields: &[StructField]) -> [&'static str; N] {
+    let mut out = [""; N];
+    let mut i = 0;
+    while i < N {
+        out[i] = fields[i].ident;
+        i += 1;
+    }
+    out
 }
 
 /// Whether bytes of the struct lie in no field.

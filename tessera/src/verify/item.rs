@@ -161,7 +161,8 @@ impl<'b> Verifier<'b> {
         };
         if *end != 0 {
             let expected = Expected::Text("a 0 byte behind the text");
-            self.fail(ReadErrorKind::BadString, at, expected, (*end).into());
+            let end_at = at.saturating_add(4).saturating_add(len);
+            self.fail(ReadErrorKind::BadString, end_at, expected, (*end).into());
             return None;
         }
         // A string is no level, so it never counts towards the depth.

@@ -34,7 +34,7 @@ impl Memo {
         Memo { checks: HashMap::new(), heights: HashMap::new(), limit }
     }
 
-    /// `None` for what does not fit; it is then verified again each time, which costs work but no memory.
+    /// `None` for what does not fit.
     fn key(&mut self, at: usize, what: TypeId) -> Option<(u32, u16)> {
         let next = u16::try_from(self.checks.len()).ok()?;
         let number = *self.checks.entry(what).or_insert(next);
@@ -91,15 +91,15 @@ impl Work {
         memo.heights.get(&key).copied().map(u32::from)
     }
 
-    /// Takes note of a verified item; false if there are too many.
-    pub(super) fn remember(&mut self, at: usize, what: TypeId, height: u32) -> bool {
-        let Some(memo) = &mut self.memo else { return true };
-        let (Some(key), Ok(height)) = (memo.key(at, what), u16::try_from(height)) else { return true };
-        if memo.heights.len() == memo.limit {
-            self.exceeded = true;
-            return false;
+    /// Takes note of a verified item. What does not fit is verified again at its next visit, which costs work
+    /// but no memory.
+    pub(super) fn remember(&mut self, at: usize, what: TypeId, height: u32) {
+        let Some(memo) = &mut self.memo else { return };
+        if memo.heights.len() < memo.limit
+            && let Some(key) = memo.key(at, what)
+            && let Ok(height) = u16::try_from(height)
+        {
+            memo.heights.insert(key, height);
         }
-        memo.heights.insert(key, height);
-        true
     }
 }

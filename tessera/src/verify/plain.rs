@@ -55,8 +55,12 @@ impl TypeVisitor for Value<'_, '_> {
 
     #[inline]
     fn plain<T: Plain>(self) -> bool {
-        let mut fields =
-            Fields { verifier: self.verifier, at: self.at, ok: true, names: T::STRUCT.is_some() };
+        let mut fields = Fields {
+            verifier: self.verifier,
+            at: self.at,
+            ok: true,
+            names: T::STRUCT.map(|desc| desc.names),
+        };
         T::walk_types(&mut fields);
         fields.ok
     }
@@ -94,8 +98,8 @@ struct Fields<'v, 'b> {
     verifier: &'v mut Verifier<'b>,
     at: usize,
     ok: bool,
-    /// Fields have names, elements have numbers.
-    names: bool,
+    /// The names of a struct's fields; elements of an array have numbers instead.
+    names: Option<&'static [&'static str]>,
 }
 
 impl PlainTypeVisitor for Fields<'_, '_> {
@@ -103,9 +107,10 @@ impl PlainTypeVisitor for Fields<'_, '_> {
     fn field<F: Plain>(&mut self, index: usize, offset: usize) {
         if self.ok && !self.verifier.value::<F>(self.at.saturating_add(offset)) {
             self.ok = false;
-            if !self.names {
-                self.verifier.prepend(Step::Element(index));
-            }
+            self.verifier.prepend(match self.names.and_then(|names| names.get(index)) {
+                Some(name) => Step::Field(name),
+                None => Step::Element(index),
+            });
         }
     }
 }

@@ -49,8 +49,10 @@ pub trait Access<T: 'static>: Model<T> {
     unsafe fn element<'a>(items: Items<'a>, i: usize) -> Self::View<'a> {
         // SAFETY: the caller vouches for element `i`.
         let slot = unsafe { items.slot(i, Self::STRIDE) };
-        // SAFETY: an element of a reference kind starts with its offset or tag, both null as 0.
-        if unsafe { slot.u32() } == 0 {
+        // SAFETY: an element of a reference kind ends with its offset, behind the tag if it is a union.
+        let offset = unsafe { slot.add(Self::STRIDE - 4) };
+        // SAFETY: as above.
+        if unsafe { offset.u32() } == 0 {
             return Self::absent(0);
         }
         // SAFETY: what is not null was accepted as an element of this type.

@@ -263,8 +263,10 @@ impl<'a, T: Field> Places<'a, T> {
         }
         // SAFETY: `i` is an element of the vector.
         let slot = unsafe { self.items.slot(i, ty.stride()) };
-        // SAFETY: it starts with an offset or a tag, both null as 0.
-        (unsafe { slot.u32() }) == 0
+        // SAFETY: it ends with its offset, behind the tag if it is a union.
+        let offset = unsafe { slot.add(ty.stride() - 4) };
+        // SAFETY: as above.
+        (unsafe { offset.u32() }) == 0
     }
 
     pub(crate) fn len(self) -> usize {

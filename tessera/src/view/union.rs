@@ -49,14 +49,17 @@ impl<'a, U: Union> Held<'a, U> {
     #[must_use]
     #[inline]
     pub unsafe fn load(slot: Slot<'a>) -> Self {
-        // SAFETY: a union starts with its tag.
-        let tag = unsafe { slot.u32() };
-        // SAFETY: its offset follows.
+        // SAFETY: the offset lies behind the tag.
         let offset = unsafe { slot.add(4) };
         // SAFETY: as above.
-        let has_content = unsafe { offset.u32() } != 0;
+        if unsafe { offset.u32() } == 0 {
+            // Without content the tag means nothing (FORMAT 11.5).
+            return Self::NULL;
+        }
+        // SAFETY: a union starts with its tag.
+        let tag = unsafe { slot.u32() };
         // SAFETY: an offset that is not null was accepted with its target.
-        let target = has_content.then(|| unsafe { offset.follow() });
+        let target = Some(unsafe { offset.follow() });
         Held { tag, target, union: PhantomData }
     }
 
