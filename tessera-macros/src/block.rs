@@ -63,15 +63,19 @@ macro_rules! __block {
         $(#[$($sattr)*])*
         #[allow(dead_code)]
         $($svis)* const $B: $k::Schema = $k::Schema::of::<$B>(
-            $k::__private::namespace($k::__private::concat!(
-                $( "::", $k::__private::stringify!($sseg), )* "::", $k::__private::stringify!($sname)
-            )),
+            {
+                const __PATH: &$k::__private::str = $k::__private::concat!(
+                    $( "::", $k::__private::stringify!($sseg), )* "::", $k::__private::stringify!($sname)
+                );
+                $k::__private::text(
+                    &const { $k::__private::namespace::<{ $k::__private::namespace_len(__PATH) }>(__PATH) },
+                )
+            },
             $crate::__docs!([$k] $sname $([$($sattr)*])*),
         );
 
         // The parameter keeps `cargo check` from computing every layout: it evaluates the consts of impls
         // without parameters only.
-        #[diagnostic::do_not_recommend]
         impl<const __LAZY: $k::__private::bool> $k::__private::Block for $B<__LAZY> {
             const RULE: $k::__private::NamingRule =
                 $k::__private::SchemaOptions::new()$( .$sopt($($sval)?) )*.rule;

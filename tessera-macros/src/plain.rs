@@ -49,7 +49,7 @@ macro_rules! __foreign {
 macro_rules! __plain {
     (
         [$k:tt] [$B:ident] [$([$($attr:tt)*])*] $name:ident
-        [$([$( $(shared $($shared:lifetime)?)? $(name = $iname:literal)? ),*])?]
+        [$([$( $(shared $($shared:lifetime)?)? $(name = $iname:literal)? ),+])?]
         { $( [$([$($fattr:tt)*])*] $f:ident : $given:ty as $ty:ty, )* }
     ) => {
         #[allow(deprecated, non_camel_case_types, dead_code, clippy::all, clippy::pedantic)]

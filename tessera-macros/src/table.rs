@@ -18,7 +18,7 @@ macro_rules! __table {
             $([ $(
                 $(skip $($skip:lifetime)? $(__lost $($lost:lifetime)?)?)? $(fixed $($fixed:lifetime)?)? $(shared $($shared:lifetime)?)?
                 $(name = $wname:literal)? $(was = $was:literal)?
-            ),* ])?
+            ),+ ])?
             $(= $default:expr)?
         ),* $(,)? }
     ) => {
@@ -180,7 +180,6 @@ macro_rules! __table {
                     }
                 }
             }
-            #[diagnostic::do_not_recommend]
             impl $k::__private::UnionArm for $name {
                 type Table = Self;
                 fn table(&self) -> &Self { self }

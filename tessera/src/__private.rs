@@ -65,10 +65,49 @@ pub const fn stable_name(ident: &'static str, given: &[&'static str]) -> &'stati
     }
 }
 
-/// `::a::b` as `a::b`.
+/// Bytes of [`namespace`].
 #[must_use]
-pub const fn namespace(path: &'static str) -> &'static str {
-    path.split_at(2).1
+pub const fn namespace_len(path: &str) -> usize {
+    let path = path.as_bytes();
+    let (mut len, mut i) = (0, 2);
+    while i < path.len() {
+        if is_raw_prefix(path, i) {
+            i += 2;
+        }
+        len += 1;
+        i += 1;
+    }
+    len
+}
+
+/// `::a::r#b` as `a::b`.
+#[must_use]
+pub const fn namespace<const LEN: usize>(path: &str) -> [u8; LEN] {
+    let path = path.as_bytes();
+    let mut out = [0; LEN];
+    let (mut len, mut i) = (0, 2);
+    while i < path.len() {
+        if is_raw_prefix(path, i) {
+            i += 2;
+        }
+        out[len] = path[i];
+        len += 1;
+        i += 1;
+    }
+    out
+}
+
+const fn is_raw_prefix(path: &[u8], at: usize) -> bool {
+    path[at - 1] == b':' && path[at] == b'r' && at + 2 < path.len() && path[at + 1] == b'#'
+}
+
+/// The text of [`namespace`].
+#[must_use]
+pub const fn text(bytes: &'static [u8]) -> &'static str {
+    match core::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) => panic!("only ASCII was taken out of a string"),
+    }
 }
 
 /// Bytes of the identifiers of fields.
@@ -161,6 +200,7 @@ pub trait PlainMember: Copy {
     fn build<S: PlainSource>(s: &mut S, index: usize) -> Self;
 }
 
+#[diagnostic::do_not_recommend]
 impl<F: Plain> PlainMember for F {
     const TYPE: TypeRef = F::TYPE;
     const PADDED: bool = F::PADDED;
@@ -210,6 +250,7 @@ pub trait ArmMember: Sized {
     fn owned<R>(view: Self::View<'_>, make: impl FnOnce(Self) -> R) -> Result<R, ReadError>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<A: UnionArm> ArmMember for A
 where
     A::Table: Viewed,

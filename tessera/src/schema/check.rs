@@ -361,7 +361,7 @@ const fn refuse_endless_defaults(scopes: &[Scope]) {
                 None => "",
             };
             Message::of_field(outline.ident, field)
-                .with("the field leads back to its table, or to another that holds itself, without an `Option`, `Vec`, map or union on the way, so that no value could ever end; make one of the fields on the way an `Option<Box<…>>`")
+                .with("the field leads back to its own table or into a circle of tables, without an `Option`, `Vec`, map or union on the way, so that no value could ever end; make one of the fields on the way an `Option<Box<…>>`")
                 .fail();
         }
         i += 1;

@@ -1,0 +1,8 @@
+//! `usize` as a field.
+
+tessera::tessera_schema! {
+    pub schema game;
+    pub table Monster { hp: i16, count: usize }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+//! A union without arms.
+
+tessera::tessera_schema! {
+    pub schema game;
+    pub union Part {}
+}
+
+fn main() {}
