@@ -57,7 +57,7 @@ impl Visitor for Sum<'_> {
         record.walk(&mut SumFields(self.0, PhantomData::<T>));
     }
     fn union<U: Union, C: Choice<U>>(self, choice: C) {
-        choice.walk(SumArm(self.0, U::DESC.ident));
+        choice.walk(SumArm(self.0));
     }
     fn none<T: Field>(self) {
         None::<u8>.fold(self.0);
@@ -83,7 +83,7 @@ impl PlainVisitor for SumPlain<'_> {
     }
 }
 
-struct SumArm<'s>(&'s mut Checksum, &'static str);
+struct SumArm<'s>(&'s mut Checksum);
 
 impl ArmVisitor for SumArm<'_> {
     type Out = ();

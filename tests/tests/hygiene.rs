@@ -93,6 +93,7 @@ mod no_prelude {
         pub(in super::super) use super::{Option as Maybe, String as Text};
 
         // The names are used: a struct that is called like a type can be a field.
+        #[allow(clippy::type_complexity, reason = "as many names as there are")]
         const _: fn(Vec, Box, Result, Some, None, Ok, u16, u32, u64, usize, &str, bool) =
             |_, _, _, _, _, _, _, _, _, _, _, _| {};
 
@@ -133,6 +134,7 @@ mod no_prelude {
 
 /// Types called like parameters and traits of the library.
 mod parameters {
+    #![allow(clippy::struct_field_names, reason = "a field and its table are called alike on purpose")]
     tessera::tessera_schema! {
         pub(crate) schema parameters;
         pub(crate) table V { v: i32, other: Option<Box<S>>, all: Vec<T> }

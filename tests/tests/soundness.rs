@@ -137,6 +137,7 @@ fn both_ways_of_verification_count_the_same_levels() {
 
 /// Two types with one place of declaration, hence one identity, and different checks.
 mod twins {
+    #![allow(unreachable_pub, reason = "the blocks name these by public paths")]
     pub trait Is {
         type Type;
     }
