@@ -76,6 +76,8 @@ macro_rules! __block {
 
         // The parameter keeps `cargo check` from computing every layout: it evaluates the consts of impls
         // without parameters only.
+        // A `use` line may name more of a path than its place needs, as any path that is moved may.
+        #[allow(unused_qualifications)]
         impl<const __LAZY: $k::__private::bool> $k::__private::Block for $B<__LAZY> {
             const RULE: $k::__private::NamingRule =
                 $k::__private::SchemaOptions::new()$( .$sopt($($sval)?) )*.rule;
@@ -94,6 +96,7 @@ macro_rules! __block {
             $k::__private::stringify!($sname),
             $k::__private::SchemaOptions::new()$( .$sopt($($sval)?) )*.unknown_rule,
         );
+        #[allow(unused_qualifications)]
         const _: () = $k::__private::check_block(&[
             $k::__private::Scope {
                 scope: <$B as $k::__private::Block>::SCOPE,

@@ -100,36 +100,7 @@ macro_rules! __plain {
                 type Model = $k::__private::PlainModel;
                 $( $( $( #[cfg(all($($shared)?))] type Model = $k::__private::SharedModel; )? )* )?
             }
-            // SAFETY: `check_struct` compared size, alignment and offsets with those of the compiler;
-            // every field is plain; padding and checked fields are those of the fields; both walks name
-            // every field.
-            unsafe impl $k::__private::Plain for $name {
-                const PADDED: $k::__private::bool =
-                    $k::__private::is_padded(__FIELDS, __SIZE) $( || <$ty as $k::__private::PlainMember>::PADDED )*;
-                const CHECKED: $k::__private::bool = false $( || <$ty as $k::__private::PlainMember>::CHECKED )*;
-                const STRUCT: $k::__private::Option<&'static $k::__private::StructDesc> =
-                    $k::__private::Option::Some(&__DESC);
-                #[inline]
-                fn walk<__V: $k::__private::PlainVisitor>(&self, __v: &mut __V) {
-                    // A pattern without `..`: no field is hidden from the walks.
-                    let $name { $($f: _),* } = self;
-                    $( <$given as $k::__private::PlainMember>::walk(
-                        &self.$f, __v, __F::$f as $k::__private::usize,
-                    ); )*
-                }
-                #[inline]
-                fn walk_types<__V: $k::__private::PlainTypeVisitor>(__v: &mut __V) {
-                    $( <$ty as $k::__private::PlainMember>::walk_type(
-                        __v, __F::$f as $k::__private::usize, $k::__private::offset_of!($name, $f),
-                    ); )*
-                }
-                #[inline]
-                fn build<__S: $k::__private::PlainSource>(__s: &mut __S) -> Self {
-                    $name { $( $f: $k::__private::same::<$ty, _>(
-                        <$ty as $k::__private::PlainMember>::build(__s, __F::$f as $k::__private::usize),
-                    ), )* }
-                }
-            }
+            $crate::__proof! { [$k] $name { $( $f: $given as $ty, )* } }
             impl $k::__private::Outlined for $name {
                 const OUTLINE: $k::__private::Outline =
                     $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: &[], plain: __FIELDS };
