@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn a_dump_is_its_bytes() {
-        let bytes = dump(0x0102_0304_0506_0708, "@0 fp | [00 00]*0 # prose\n@10 'Axe' 00*2 @15 ff tag:Monster");
+        let bytes = dump(0x0102_0304_0506_0708, "@0 fp | [00 00] # prose\n@10 'Axe' 00*2 @15 ff tag:Monster");
         let expected = [8, 7, 6, 5, 4, 3, 2, 1, 0, 0, b'A', b'x', b'e', 0, 0, 0xFF, 0x20, 0xE1, 0x68, 0x5F];
         assert_eq!(bytes, expected);
         assert_eq!(patched(&bytes, 1, "aa bb")[..4], [8, 0xAA, 0xBB, 5]);

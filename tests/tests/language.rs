@@ -963,6 +963,65 @@ fn views_print_and_compare_like_owned_values() {
     }
 }
 
+/// The macro looks at no type: whatever names one can stand there.
+mod type_names {
+    pub type Hp = i16;
+    pub type List<T> = Vec<Option<T>>;
+    pub const LEN: usize = 3;
+    pub trait Named {
+        type Type;
+    }
+    impl Named for str {
+        type Type = String;
+    }
+    macro_rules! four {
+        ($t:ty) => {
+            [$t; 4]
+        };
+    }
+    tessera::tessera_schema! {
+        pub schema type_names;
+        pub table Typed {
+            alias: Hp = 3,
+            generic: List<Hp>,
+            path: self::super::type_names::Hp,
+            global: ::std::vec::Vec<::core::primitive::u8>,
+            constant: [u8; LEN],
+            computed: [u8; LEN * 2 + { 1 }],
+            associated: <str as Named>::Type,
+            expanded: four!(u16),
+            nested: List<List<<str as Named>::Type>>,
+            hasher: std::collections::HashMap<u8, Hp, std::hash::BuildHasherDefault<std::hash::DefaultHasher>>,
+        }
+        pub struct Plain { alias: Hp, constant: [[Hp; LEN]; 2], expanded: four!(bool) }
+        pub union Any { Typed = self::Typed, Boxed = std::boxed::Box<Other> }
+        pub table Other { any: Option<Box<Typed>>, plain: self::Plain }
+    }
+    tessera::tessera_schema! { pub schema nothing; }
+}
+
+#[test]
+fn field_types_are_any_types_with_the_trait() {
+    use type_names::{Any, NOTHING, Other, Plain, Typed};
+    let value = Typed {
+        generic: vec![Some(1), None],
+        global: vec![1, 2],
+        constant: [1, 2, 3],
+        computed: [9; 7],
+        associated: "text".into(),
+        expanded: [1, 2, 3, 4],
+        nested: vec![None, Some(vec![None, Some("x".into())])],
+        hasher: [(1, 2)].into_iter().collect(),
+        ..Typed::default()
+    };
+    assert_eq!(value.alias, 3);
+    round_trip(&value);
+    let plain = Plain { alias: 1, constant: [[1; 3], [2; 3]], expanded: [true; 4] };
+    round_trip(&Other { any: Some(Box::new(value)), plain });
+    assert_eq!(Any::default(), Any::Unknown(0));
+    assert_eq!((NOTHING.types().len(), NOTHING.docs.len()), (0, 0), "a block of its own header");
+}
+
 /// Commas behind the last thing, empty brackets, and `;` behind items are all optional.
 #[test]
 fn punctuation_is_lenient_where_rust_is() {

@@ -2,7 +2,10 @@
 
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sample { pub time: u32, pub value: u8 }
+pub struct Sample {
+    pub time: u32,
+    pub value: u8,
+}
 tessera::tessera_schema! {
     pub schema game;
     pub struct Reading = Sample { value: u8, time: u32 }

@@ -2,7 +2,9 @@
 
 #[repr(C)]
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sample { pub time: u32 }
+pub struct Sample {
+    pub time: u32,
+}
 tessera::tessera_schema! {
     pub schema game;
     pub struct Reading = Sample { time: u32 }

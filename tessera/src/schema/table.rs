@@ -16,7 +16,7 @@ pub struct FieldDesc {
     pub ident: &'static str,
     /// Doc lines.
     pub docs: &'static [&'static str],
-    /// The wire name given with `name = "…"`, or empty: see [`TableDesc::names`].
+    /// The wire name given with `name = "…"`, or empty: see [`TableDesc::names`](super::TableDesc::names).
     pub explicit_name: &'static str,
     /// A wire name the field had before, or empty.
     pub was: &'static str,

@@ -84,14 +84,16 @@ impl Table {
         let first_bool = cells.len().next_multiple_of(2);
         let words = (first_bool + 2 * bools.len()).div_ceil(32).max(1);
         // 6.7
-        let cells = cells
-            .into_iter()
-            .enumerate()
-            .map(|(bit, f)| Member { name: f.name, ty: f.ty, place: Place::Cell(bit) });
-        let bools = bools
-            .into_iter()
-            .enumerate()
-            .map(|(i, f)| Member { name: f.name, ty: f.ty, place: Place::Bool(first_bool + 2 * i) });
+        let cells = cells.into_iter().enumerate().map(|(bit, f)| Member {
+            name: f.name,
+            ty: f.ty,
+            place: Place::Cell(bit),
+        });
+        let bools = bools.into_iter().enumerate().map(|(i, f)| Member {
+            name: f.name,
+            ty: f.ty,
+            place: Place::Bool(first_bool + 2 * i),
+        });
         let members = fixed.into_iter().chain(cells).chain(bools).collect();
         Table { name: name.into(), members, words, fixed: fixed_size, fixed_align_8 }
     }

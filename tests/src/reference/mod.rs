@@ -8,7 +8,9 @@
 //! ```
 
 mod layout;
+mod maps;
 mod model;
+mod values;
 mod verify;
 
 pub use layout::{Member, Place, Table};

@@ -3,8 +3,8 @@
 use super::layout::{Field, Table};
 use std::collections::HashMap;
 use tessera::field::{
-    FieldTypeVisitor, Key, Model as _, Plain as PlainType, PlainTypeVisitor, Scalar, TypeVisitor, Union as UnionType,
-    table_desc,
+    FieldTypeVisitor, Key, Model as _, Plain as PlainType, PlainTypeVisitor, Scalar, TypeVisitor,
+    Union as UnionType, table_desc,
 };
 use tessera::format::Kind;
 use tessera::{Field as FieldType, Table as TableType};
@@ -77,6 +77,17 @@ pub enum Type {
 }
 
 impl Type {
+    /// Whether something is checked in a value of the type, beyond its bounds.
+    #[must_use]
+    pub fn is_checked(&self) -> bool {
+        match self {
+            Type::Plain(plain) | Type::Bool(plain) => {
+                plain.leaves.iter().any(|leaf| leaf.check != Check::Any)
+            }
+            _ => true,
+        }
+    }
+
     /// Size and alignment of a cell (FORMAT 3.1).
     #[must_use]
     pub fn cell(&self) -> (usize, usize) {

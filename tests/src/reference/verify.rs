@@ -1,7 +1,7 @@
 //! FORMAT 18: is every read of these bytes safe, and what is the first thing wrong with them.
 
 use super::layout::{Place, Table};
-use super::model::{Check, Leaf, Model, Plain, Type};
+use super::model::{Model, Type};
 use std::collections::HashMap;
 
 /// The classes of FORMAT 18.1 that items can have.
@@ -14,6 +14,8 @@ pub enum Class {
     BadString,
     BadUnionTag,
     BadValue,
+    UnsortedKeys,
+    LengthMismatch,
     TooDeep,
     TooMuchWork,
 }
@@ -38,7 +40,7 @@ pub struct Fault {
 pub struct Limits {
     /// Levels (FORMAT 17.3).
     pub depth: usize,
-    /// The number of types (FORMAT 18.27).
+    /// How many types the root reaches, strings not counted (FORMAT 18.27).
     pub types: usize,
 }
 
@@ -75,16 +77,16 @@ pub fn verify(model: &Model, bytes: &[u8], limits: Limits) -> Result<Vec<bool>, 
     }
 }
 
-enum Stop {
+pub(super) enum Stop {
     Fault(Fault),
     /// The first pass is given up (FORMAT 18.26).
     GiveUp,
 }
 
-struct Pass<'a> {
+pub(super) struct Pass<'a> {
     model: &'a Model,
-    bytes: &'a [u8],
-    limits: Limits,
+    pub(super) bytes: &'a [u8],
+    pub(super) limits: Limits,
     path: Vec<String>,
     work: usize,
     /// Height by address and type, in once mode.
@@ -93,64 +95,71 @@ struct Pass<'a> {
 }
 
 /// A height in levels, or why the pass stops.
-type Height = Result<usize, Stop>;
+pub(super) type Height = Result<usize, Stop>;
 
 impl<'a> Pass<'a> {
-    fn fail<T>(&self, class: Class, rule: &'static str, offset: usize) -> Result<T, Stop> {
+    pub(super) fn fail<T>(&self, class: Class, rule: &'static str, offset: usize) -> Result<T, Stop> {
         let (path, once) = (self.path.concat(), self.once.is_some());
         Err(Stop::Fault(Fault { class, path, offset, rule, once }))
     }
 
-    fn within<T>(&mut self, step: String, f: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
+    pub(super) fn within<T>(
+        &mut self,
+        step: String,
+        f: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
         self.path.push(step);
         let result = f(self)?;
         self.path.pop();
         Ok(result)
     }
 
-    fn fits(&self, at: usize, size: usize) -> bool {
+    pub(super) fn fits(&self, at: usize, size: usize) -> bool {
         at <= self.bytes.len() && size <= self.bytes.len() - at
     }
 
-    fn word(&self, at: usize) -> usize {
+    pub(super) fn word(&self, at: usize) -> usize {
         u32::from_le_bytes(self.bytes[at..at + 4].try_into().expect("four bytes")) as usize
     }
 
-    fn cover(&mut self, at: usize, size: usize) {
+    pub(super) fn cover(&mut self, at: usize, size: usize) {
         self.covered[at..at + size].fill(true);
     }
 
     /// Counts the bytes of an item as examined.
-    fn examine(&mut self, at: usize, size: usize) -> Result<(), Stop> {
+    pub(super) fn examine(&mut self, at: usize, size: usize) -> Result<(), Stop> {
         self.work += size;
-        let (len, types) = (self.bytes.len(), self.limits.types);
+        let (len, types) = (self.bytes.len(), self.limits.types + 1);
         match &self.once {
             None if self.work > 16 * len + 65_536 => Err(Stop::GiveUp),
-            Some(pairs) if self.work > len * types || pairs.len() > len / 2 + 64 * types => {
-                self.fail(Class::TooMuchWork, "18.27", at)
-            }
+            Some(_) if self.work > 2 * len * types + 65_536 => self.fail(Class::TooMuchWork, "18.27", at),
             _ => Ok(()),
         }
     }
 
     /// What an offset leads to.
     fn item(&mut self, ty: &Type, at: usize, level: usize) -> Height {
-        self.visit(|| identity(ty), at, level, |this| match ty {
-            Type::Table(id) => {
-                let model = this.model;
-                this.object(&model.tables[*id], at, level)
-            }
-            Type::Map(columns) => this.map(columns, at, level),
-            Type::Vector { .. } => this.vector(ty, at, level, None),
-            Type::String => this.string(at),
-            Type::Shared(plain) => this.shared(plain, at),
-            Type::Bool(_) | Type::Plain(_) | Type::Union(_) => unreachable!("no item"),
-        })
+        self.visit(
+            || identity(ty),
+            at,
+            level,
+            |this| match ty {
+                Type::Table(id) => {
+                    let model = this.model;
+                    this.object(&model.tables[*id], at, level)
+                }
+                Type::Map(columns) => this.map(columns, at, level),
+                Type::Vector { .. } => this.vector(ty, at, level, None),
+                Type::String => this.string(at),
+                Type::Shared(plain) => this.shared(plain, at),
+                Type::Bool(_) | Type::Plain(_) | Type::Union(_) => unreachable!("no item"),
+            },
+        )
     }
 
     /// Verifies an item; in once mode only if it was not verified before (FORMAT 18.27). A height counts the
     /// levels of what lies below the item, and the item itself if it is one.
-    fn visit(
+    pub(super) fn visit(
         &mut self,
         ty: impl Fn() -> String,
         at: usize,
@@ -166,7 +175,10 @@ impl<'a> Pass<'a> {
             return Ok(height);
         }
         let height = verify(self)?;
-        if let Some(pairs) = &mut self.once {
+        let most = self.bytes.len() / 2 + 64 * (self.limits.types + 1);
+        if let Some(pairs) = &mut self.once
+            && pairs.len() < most
+        {
             pairs.insert((at, ty()), height);
         }
         Ok(height)
@@ -203,13 +215,13 @@ impl<'a> Pass<'a> {
         if align_8 && !first.is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.15.6", first);
         }
-        self.examine(at, end - at)?;
+        // 18.26: of an object at least a quarter of its type's members.
+        self.examine(at, (end - at).max(table.members.len() / 4))?;
         self.cover(at, 4 * table.words);
         let mut height = 0;
         for (member, cell) in present {
-            let below = self.within(format!(".{}", member.name), |this| {
-                this.value(&member.ty, cell, level, false)
-            })?;
+            let below =
+                self.within(format!(".{}", member.name), |this| this.value(&member.ty, cell, level, false))?;
             height = height.max(below);
         }
         Ok(height + 1)
@@ -239,7 +251,7 @@ impl<'a> Pass<'a> {
 
     /// A cell or an element: 18.16 for references, 18.21 for values. Null is checked by the caller if it is
     /// allowed. The height is that of what the cell refers to.
-    fn value(&mut self, ty: &Type, cell: usize, level: usize, element: bool) -> Height {
+    pub(super) fn value(&mut self, ty: &Type, cell: usize, level: usize, element: bool) -> Height {
         match ty {
             Type::Bool(plain) | Type::Plain(plain) => {
                 self.plain(plain, cell)?;
@@ -255,7 +267,7 @@ impl<'a> Pass<'a> {
     }
 
     /// 18.16
-    fn follow(&self, slot: usize) -> Result<usize, Stop> {
+    pub(super) fn follow(&self, slot: usize) -> Result<usize, Stop> {
         let offset = self.word(slot);
         if offset == 0 || !offset.is_multiple_of(4) {
             return self.fail(Class::BadOffset, "18.16", slot);
@@ -283,7 +295,7 @@ impl<'a> Pass<'a> {
     }
 
     /// 18.17; `same` is the length of the keys if these are the values of a map.
-    fn vector(&mut self, ty: &Type, at: usize, level: usize, same: Option<usize>) -> Height {
+    pub(super) fn vector(&mut self, ty: &Type, at: usize, level: usize, same: Option<usize>) -> Height {
         let Type::Vector { element, optional, len } = ty else { unreachable!("a vector") };
         if level > self.limits.depth {
             return self.fail(Class::TooDeep, "18.17.1", at);
@@ -300,7 +312,7 @@ impl<'a> Pass<'a> {
         }
         if same.or(*len).is_some_and(|n| n != count) {
             let rule = if same.is_some() { "18.22.4" } else { "18.23" };
-            return self.fail(Class::BadValue, rule, at);
+            return self.fail(Class::LengthMismatch, rule, at);
         }
         let has = |this: &Self, i: usize| this.word(at + 4 + i / 32 * 4) >> (i % 32) & 1 == 1;
         if *optional {
@@ -314,7 +326,8 @@ impl<'a> Pass<'a> {
         if align == 8 && !first.is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.17.4", first);
         }
-        self.examine(at, size)?;
+        // 18.26: of values that need no check only the count.
+        self.examine(at, if element.is_checked() { size } else { 4 })?;
         self.cover(at, 4 + 4 * words);
         let mut height = 0;
         for i in 0..count {
@@ -332,159 +345,10 @@ impl<'a> Pass<'a> {
         }
         Ok(height + 1)
     }
-
-    /// A map object (18.15) and 18.22. Keys are one vector, values another.
-    fn map(&mut self, columns: &(Type, Type), at: usize, level: usize) -> Height {
-        if level > self.limits.depth {
-            return self.fail(Class::TooDeep, "18.15.1", at);
-        }
-        if !self.fits(at, 4) {
-            return self.fail(Class::OutOfBounds, "18.15.2", at);
-        }
-        let bits = self.word(at);
-        if bits & !3 != 0 {
-            return self.fail(Class::ReservedBits, "18.15.3", at);
-        }
-        if bits != 3 {
-            return self.fail(Class::BadOffset, "18.15.4", at);
-        }
-        if !self.fits(at, 12) {
-            return self.fail(Class::OutOfBounds, "18.15.5", at);
-        }
-        self.examine(at, 12)?;
-        self.cover(at, 12);
-        let (keys, keys_height) = self.within(".Keys".into(), |this| {
-            let target = this.follow(at + 4)?;
-            let keys = &columns.0;
-            let height = this.visit(|| format!("keys {}", identity(keys)), target, level + 1, |this| {
-                this.keys(keys, target, level + 1)
-            })?;
-            Ok((target, height))
-        })?;
-        let count = self.word(keys);
-        let values_height = self.within(".Values".into(), |this| {
-            let target = this.follow(at + 8)?;
-            let values = &columns.1;
-            let height = this.visit(|| identity(values), target, level + 1, |this| {
-                this.vector(values, target, level + 1, Some(count))
-            })?;
-            // Vectors that were verified before may have been the values of other keys.
-            if this.word(target) != count {
-                return this.fail(Class::BadValue, "18.22.4", target);
-            }
-            Ok(height)
-        })?;
-        Ok(keys_height.max(values_height) + 1)
-    }
-
-    /// 18.17 with 18.22, numbers 2 and 3, at each key when it has been verified.
-    fn keys(&mut self, ty: &Type, at: usize, level: usize) -> Height {
-        let Type::Vector { element, .. } = ty else { unreachable!("keys are a vector") };
-        let (stride, align) = element.cell();
-        if level > self.limits.depth {
-            return self.fail(Class::TooDeep, "18.17.1", at);
-        }
-        if !self.fits(at, 4) || !self.fits(at, 4 + self.word(at) * stride) {
-            return self.fail(Class::OutOfBounds, "18.17.2", at);
-        }
-        let count = self.word(at);
-        if align == 8 && !(at + 4).is_multiple_of(8) {
-            return self.fail(Class::BadOffset, "18.17.4", at + 4);
-        }
-        self.examine(at, 4 + count * stride)?;
-        self.cover(at, 4);
-        for i in 0..count {
-            let slot = at + 4 + i * stride;
-            self.within(format!("[{i}]"), |this| {
-                if matches!(**element, Type::String) && this.word(slot) == 0 {
-                    return this.fail(Class::BadValue, "18.22.2", slot);
-                }
-                this.value(element, slot, level, true)?;
-                if i > 0 && this.sort_key(element, slot - stride) >= this.sort_key(element, slot) {
-                    return this.fail(Class::BadValue, "18.22.3", slot);
-                }
-                Ok(())
-            })?;
-        }
-        Ok(1)
-    }
-
-    /// What keys are compared by (FORMAT 10.4): text, or a number.
-    fn sort_key(&self, ty: &Type, slot: usize) -> (Option<&[u8]>, i128) {
-        match ty {
-            Type::String => {
-                let at = slot + self.word(slot);
-                (Some(&self.bytes[at + 4..at + 4 + self.word(at)]), 0)
-            }
-            Type::Plain(plain) => {
-                let leaf = &plain.leaves[0];
-                let number = self.number(leaf, slot);
-                let shift = 64 - 8 * leaf.size as u32;
-                let signed = i128::from((number << shift) as i64 >> shift);
-                (None, if leaf.signed { signed } else { i128::from(number) })
-            }
-            _ => unreachable!("no key"),
-        }
-    }
-
-    /// 18.18
-    fn string(&mut self, at: usize) -> Height {
-        if !self.fits(at, 4) || !self.fits(at, self.word(at) + 5) {
-            return self.fail(Class::OutOfBounds, "18.18", at);
-        }
-        let len = self.word(at);
-        self.examine(at, len + 5)?;
-        self.cover(at, len + 5);
-        if self.bytes[at + 4 + len] != 0 {
-            return self.fail(Class::BadString, "18.18", at + 4 + len);
-        }
-        if let Err(error) = std::str::from_utf8(&self.bytes[at + 4..at + 4 + len]) {
-            return self.fail(Class::BadString, "18.18", at + 4 + error.valid_up_to());
-        }
-        Ok(0)
-    }
-
-    /// 18.19
-    fn shared(&mut self, plain: &Plain, at: usize) -> Height {
-        if !self.fits(at, plain.size) {
-            return self.fail(Class::OutOfBounds, "18.19", at);
-        }
-        if plain.align == 8 && !at.is_multiple_of(8) {
-            return self.fail(Class::BadOffset, "18.19", at);
-        }
-        self.examine(at, plain.size)?;
-        self.plain(plain, at)?;
-        Ok(0)
-    }
-
-    /// 18.21
-    fn plain(&mut self, plain: &Plain, at: usize) -> Result<(), Stop> {
-        for leaf in &plain.leaves {
-            let number = self.number(leaf, at);
-            self.cover(at + leaf.at, leaf.size);
-            let valid = match &leaf.check {
-                Check::Any => true,
-                Check::Bool => number <= 1,
-                Check::Char => u32::try_from(number).ok().and_then(char::from_u32).is_some(),
-                Check::Closed(variants) => variants.contains(&number),
-            };
-            if !valid {
-                return self.within(leaf.path.clone(), |this| {
-                    this.fail(Class::BadValue, "18.21", at + leaf.at)
-                });
-            }
-        }
-        Ok(())
-    }
-
-    fn number(&self, leaf: &Leaf, at: usize) -> u64 {
-        let at = at + leaf.at;
-        self.bytes[at..at + leaf.size].iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
-    }
 }
 
 /// What tells types apart in once mode.
-fn identity(ty: &Type) -> String {
+pub(super) fn identity(ty: &Type) -> String {
     match ty {
         Type::Table(id) => format!("table {id}"),
         Type::Union(id) => format!("union {id}"),
