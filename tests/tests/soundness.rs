@@ -96,7 +96,7 @@ fn large_tables_are_nested_only_as_deeply_as_the_stack_allows() {
         }
         tessera::to_bytes(&value).unwrap()
     };
-    let (shallow, bytes) = (deep(20), deep(100));
+    let (shallow, bytes) = (deep(10), deep(100));
     let read = move || {
         assert!(tessera::from_bytes::<Deep>(&shallow).is_ok());
         let error = tessera::from_bytes::<Deep>(&bytes).unwrap_err();
