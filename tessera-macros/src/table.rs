@@ -169,20 +169,15 @@ macro_rules! __table {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
                         __type::<{ __LEN - 1 - __F::$f as $k::__private::usize }, __V>(__v); )*
                 }
-                fn build<__S: $k::__private::FieldSource>(__s: &mut __S) -> Self {
-                    Self {
-                        $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                            $f: <$ty as $k::__private::Member>::build(__s, __F::$f as $k::__private::usize), )*
-                        $( $($($(
-                            #[cfg(all($($skip)?))]
-                            $f: $crate::__skipped!([$k] $(__lost $($lost)?)?),
-                        )?)*)? )*
-                    }
+                fn fill<__S: $k::__private::FieldSource>(&mut self, __s: &mut __S) {
+                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                        <$ty as $k::__private::Member>::fill(&mut self.$f, __s, __F::$f as $k::__private::usize); )*
                 }
             }
             impl $k::__private::UnionArm for $name {
                 type Table = Self;
                 fn table(&self) -> &Self { self }
+                fn table_mut(&mut self) -> &mut Self { self }
                 fn from_table(__table: Self) -> Self { __table }
             }
             impl $k::__private::Viewed for $name {

@@ -130,12 +130,21 @@ macro_rules! __arms {
                     } )*
                     __v.unknown(__tag)
                 }
-                #[inline]
-                fn build<__S: $k::__private::ArmSource>(__tag: $k::__private::u32, __s: __S) -> Self {
+                // Out of line, so that arms that are large in themselves stay off the stack of nested unions.
+                #[inline(never)]
+                fn set(&mut self, __tag: $k::__private::u32) {
                     $( if __tag == __ARMS[__A::$arm as $k::__private::usize].tag {
-                        return Self::$arm(<$ty as $k::__private::ArmMember>::build(__s));
+                        *self = Self::$arm(<$ty as $k::__private::ArmMember>::initial());
+                        return;
                     } )*
-                    Self::Unknown(__tag)
+                    *self = Self::Unknown(__tag);
+                }
+                #[inline]
+                fn fill<__S: $k::__private::ArmSource>(&mut self, __s: __S) {
+                    match self {
+                        $( Self::$arm(__arm) => <$ty as $k::__private::ArmMember>::fill(__arm, __s), )*
+                        Self::Unknown(_) => {}
+                    }
                 }
             }
             impl $k::__private::ViewedUnion for $name {

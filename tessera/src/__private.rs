@@ -140,8 +140,8 @@ pub trait Member: Sized {
     fn walk<V: FieldVisitor>(&self, v: &mut V, index: usize);
     /// Hands the type of the field to a visitor.
     fn walk_type<V: FieldTypeVisitor>(v: &mut V, index: usize);
-    /// Takes the field from a source.
-    fn build<S: FieldSource>(s: &mut S, index: usize) -> Self;
+    /// Fills the field from a source.
+    fn fill<S: FieldSource>(&mut self, s: &mut S, index: usize);
 }
 
 impl<F: Field> Member for F {
@@ -158,8 +158,8 @@ impl<F: Field> Member for F {
         v.field::<F>(index);
     }
     #[inline(always)]
-    fn build<S: FieldSource>(s: &mut S, index: usize) -> Self {
-        s.field::<F>(index)
+    fn fill<S: FieldSource>(&mut self, s: &mut S, index: usize) {
+        s.field::<F>(index, self);
     }
 }
 
@@ -238,8 +238,10 @@ pub trait ArmMember: Sized {
     fn walk<V: ArmVisitor>(&self, v: V, arm: &'static Arm) -> V::Out;
     /// Hands the type of the table to a visitor.
     fn walk_type<V: ArmTypeVisitor>(v: V, arm: &'static Arm) -> V::Out;
-    /// Takes the table from a source.
-    fn build<S: ArmSource>(s: S) -> Self;
+    /// The default table.
+    fn initial() -> Self;
+    /// Fills the table from a source.
+    fn fill<S: ArmSource>(&mut self, s: S);
     /// What `make` makes of the view of an object.
     fn view<'a, R>(object: Object<'a, Self::Table>, make: impl FnOnce(Self::View<'a>) -> R) -> R;
     /// Makes the owned arm of what is read, and of that what `make` does.
@@ -268,9 +270,12 @@ where
     fn walk_type<V: ArmTypeVisitor>(v: V, arm: &'static Arm) -> V::Out {
         v.arm::<A::Table>(arm)
     }
+    fn initial() -> Self {
+        A::Model::initial(0)
+    }
     #[inline(always)]
-    fn build<S: ArmSource>(s: S) -> Self {
-        A::from_table(s.arm())
+    fn fill<S: ArmSource>(&mut self, s: S) {
+        s.arm(self.table_mut());
     }
     #[inline(always)]
     fn view<'a, R>(object: Object<'a, Self::Table>, make: impl FnOnce(Self::View<'a>) -> R) -> R {

@@ -35,7 +35,9 @@ impl Random {
 
     /// A value of the table `T`.
     pub fn value<T: Table>(&mut self) -> T {
-        T::build(self)
+        let mut value = T::default();
+        value.fill(self);
+        value
     }
 
     fn len(&mut self) -> usize {
@@ -64,8 +66,8 @@ impl Random {
 }
 
 impl FieldSource for Random {
-    fn field<F: Field>(&mut self, _: usize) -> F {
-        F::Model::build(self)
+    fn field<F: Field>(&mut self, _: usize, value: &mut F) {
+        F::Model::fill(value, self);
     }
 }
 
@@ -103,48 +105,56 @@ impl Source for &mut Random {
         // All-zero structs are left out, so they are worth meeting often.
         if T::TYPE.zero && self.below(4) == 0 { zeroed() } else { T::build(self) }
     }
-    fn string(self) -> String {
+    fn string(self, value: &mut String) {
         const LETTERS: [char; 8] = ['a', 'b', 'Z', '0', 'ß', '→', '😀', '\0'];
         let len = self.len();
-        (0..len).map(|_| LETTERS[self.below(LETTERS.len())]).collect()
+        value.extend((0..len).map(|_| LETTERS[self.below(LETTERS.len())]));
     }
-    fn plain_vec<T: Plain>(self) -> Vec<T> {
+    fn plain_vec<T: Plain>(self, value: &mut Vec<T>) {
         let len = self.len();
-        (0..len).map(|_| T::build(self)).collect()
+        value.extend((0..len).map(|_| T::build(self)));
     }
-    fn optional_vec<T: Plain>(self, len: Option<usize>) -> Vec<Option<T>> {
-        let len = len.unwrap_or_else(|| self.len() * 5);
-        (0..len).map(|_| (self.below(2) == 0).then(|| T::build(self))).collect()
+    fn optional_vec<T: Plain>(self, value: &mut Vec<Option<T>>) {
+        value.resize(self.len() * 5, None);
+        self.optional_array(value);
     }
-    fn vec<T: Field>(self, len: Option<usize>) -> Vec<T> {
-        let len = len.unwrap_or_else(|| self.len());
-        self.many(len)
+    fn optional_array<T: Plain>(self, value: &mut [Option<T>]) {
+        value.fill_with(|| (self.below(2) == 0).then(|| T::build(self)));
     }
-    fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self) -> M {
+    fn vec<T: Field>(self, value: &mut Vec<T>) {
+        let len = self.len();
+        *value = self.many(len);
+    }
+    fn array<T: Field>(self, value: &mut [T]) {
+        value.fill_with(|| self.make());
+    }
+    fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self, value: &mut M) {
         let len = self.len();
         let keys: Vec<K> = self.many(len);
         let values: Vec<V> = self.many(len);
-        keys.into_iter().zip(values).collect()
+        *value = keys.into_iter().zip(values).collect();
     }
-    fn table<T: Table>(self) -> T {
-        if self.size == 0 { T::default() } else { self.below_here(|random| T::build(random)) }
-    }
-    fn union<U: Union>(self) -> U {
-        let arms: &[Arm] = U::DESC.arms;
-        match self.size {
-            0 => U::unknown(0),
-            _ => U::build(arms[self.below(arms.len())].tag, self),
+    fn table<T: Table>(self, value: &mut T) {
+        if self.size > 0 {
+            self.below_here(|random| value.fill(random));
         }
     }
-    fn option<T: Field>(self) -> Option<T> {
+    fn union<U: Union>(self, value: &mut U) {
+        let arms: &[Arm] = U::DESC.arms;
+        if self.size > 0 {
+            value.set(arms[self.below(arms.len())].tag);
+            value.fill(self);
+        }
+    }
+    fn option<T: Field>(self, value: &mut Option<T>) {
         // A union that holds nothing and no union are one thing in the format, so at size 0 there is none.
         let some = self.below(3) != 0 && (self.size > 0 || T::TYPE.is_plain());
-        some.then(|| T::Model::build(self))
+        *value = some.then(|| T::Model::build(self));
     }
 }
 
 impl ArmSource for &mut Random {
-    fn arm<T: Table>(self) -> T {
-        self.below_here(|random| T::build(random))
+    fn arm<T: Table>(self, value: &mut T) {
+        self.below_here(|random| value.fill(random));
     }
 }

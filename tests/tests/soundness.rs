@@ -1,6 +1,5 @@
 //! What a review of the unsafe code found, each with its whole kind.
 
-use std::thread;
 use tessera::{
     AlignedBuf, ReadErrorKind, ReadOptions, Reader, Sharing, WriteOptions, Writer, from_bytes_with,
     tessera_schema,
@@ -21,7 +20,6 @@ tessera_schema! {
     table Smalls { items: Vec<Small> }
     table MaybeSmalls [name = "Smalls"] { items: Vec<Option<Small>> }
 
-    table Deep { data: [u64; 1_000], next: Option<Box<Deep>> }
 
     table Maps { maps: Vec<std::collections::BTreeMap<String, u32>> }
 
@@ -84,25 +82,6 @@ fn defaults_of_absent_tables_are_paid_for() {
     assert_eq!(error.kind(), ReadErrorKind::TooLarge);
     let few = tessera::to_bytes(&MaybeSmalls { items: vec![None; 3] }).unwrap();
     assert_eq!(tessera::from_bytes::<Smalls>(&few).unwrap().items, vec![Small::default(); 3]);
-}
-
-/// Tables of 8 KB, 100 levels deep, in a buffer of a kilobyte: an error, where a stack of 2 MiB would not do.
-#[test]
-fn large_tables_are_nested_only_as_deeply_as_the_stack_allows() {
-    let deep = |levels: usize| {
-        let mut value = Deep::default();
-        for _ in 1..levels {
-            value = Deep { next: Some(Box::new(value)), ..Deep::default() };
-        }
-        tessera::to_bytes(&value).unwrap()
-    };
-    let (shallow, bytes) = (deep(10), deep(100));
-    let read = move || {
-        assert!(tessera::from_bytes::<Deep>(&shallow).is_ok());
-        let error = tessera::from_bytes::<Deep>(&bytes).unwrap_err();
-        assert_eq!(error.kind(), ReadErrorKind::TooDeep);
-    };
-    thread::Builder::new().stack_size(2 << 20).spawn(read).unwrap().join().unwrap();
 }
 
 /// Strings are shared by default: long keys of many maps are compared, not examined, again and again.

@@ -58,8 +58,8 @@ macro_rules! map_model {
                 v.map::<K, V>()
             }
             #[inline]
-            fn build<Z: Source>(s: Z) -> $map {
-                s.map::<K, V, $map>()
+            fn fill<Z: Source>(value: &mut $map, s: Z) {
+                s.map::<K, V, $map>(value);
             }
         }
         impl<'a, $($generics)*> Mapping<K, V> for &'a $map {

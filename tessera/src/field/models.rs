@@ -55,8 +55,15 @@ pub trait Model<T: 'static>: sealed::Sealed {
     fn visit<V: Visitor>(value: &T, v: V) -> V::Out;
     /// Hands the type to a visitor.
     fn describe<V: TypeVisitor>(v: V) -> V::Out;
+    /// Fills a default value from a source.
+    fn fill<S: Source>(value: &mut T, s: S);
     /// Takes a value from a source.
-    fn build<S: Source>(s: S) -> T;
+    #[inline]
+    fn build<S: Source>(s: S) -> T {
+        let mut value = Self::initial(0);
+        Self::fill(&mut value, s);
+        value
+    }
 }
 
 /// Numbers, `bool`, characters, enums, flags.
@@ -138,6 +145,10 @@ impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
         v.scalar::<T>()
     }
     #[inline]
+    fn fill<S: Source>(value: &mut T, s: S) {
+        *value = s.scalar();
+    }
+    #[inline]
     fn build<S: Source>(s: S) -> T {
         s.scalar()
     }
@@ -159,6 +170,10 @@ macro_rules! struct_model {
             #[inline]
             fn describe<V: TypeVisitor>(v: V) -> V::Out {
                 v.plain::<T>()
+            }
+            #[inline]
+            fn fill<S: Source>(value: &mut T, s: S) {
+                *value = s.plain();
             }
             #[inline]
             fn build<S: Source>(s: S) -> T {
@@ -184,8 +199,8 @@ impl Model<String> for StringModel {
         v.string()
     }
     #[inline]
-    fn build<S: Source>(s: S) -> String {
-        s.string()
+    fn fill<S: Source>(value: &mut String, s: S) {
+        s.string(value);
     }
 }
 
@@ -203,13 +218,15 @@ impl<T: Table> Model<T> for TableModel {
         v.table::<T>()
     }
     #[inline]
-    fn build<S: Source>(s: S) -> T {
-        s.table()
+    fn fill<S: Source>(value: &mut T, s: S) {
+        s.table(value);
     }
 }
 
 impl<T: Table> Model<Box<T>> for BoxModel {
     of_references!();
+    // Out of line, so that the default of a large table does not lie on the stack of those that it contains.
+    #[inline(never)]
     fn initial(_: u64) -> Box<T> {
         Box::default()
     }
@@ -222,8 +239,8 @@ impl<T: Table> Model<Box<T>> for BoxModel {
         v.table::<T>()
     }
     #[inline]
-    fn build<S: Source>(s: S) -> Box<T> {
-        Box::new(s.table())
+    fn fill<S: Source>(value: &mut Box<T>, s: S) {
+        s.table::<T>(value);
     }
 }
 
@@ -241,8 +258,8 @@ impl<U: Union> Model<U> for UnionModel {
         v.union::<U>()
     }
     #[inline]
-    fn build<S: Source>(s: S) -> U {
-        s.union()
+    fn fill<S: Source>(value: &mut U, s: S) {
+        s.union(value);
     }
 }
 
@@ -260,8 +277,8 @@ impl<T: Plain> Model<Vec<T>> for PlainVecModel {
         v.plain_vector::<T>()
     }
     #[inline]
-    fn build<S: Source>(s: S) -> Vec<T> {
-        s.plain_vec()
+    fn fill<S: Source>(value: &mut Vec<T>, s: S) {
+        s.plain_vec(value);
     }
 }
 
@@ -279,8 +296,8 @@ impl<T: Field> Model<Vec<T>> for VecModel {
         v.vector::<T>(None)
     }
     #[inline]
-    fn build<S: Source>(s: S) -> Vec<T> {
-        s.vec(None)
+    fn fill<S: Source>(value: &mut Vec<T>, s: S) {
+        s.vec(value);
     }
 }
 
@@ -298,15 +315,9 @@ impl<T: Field, const N: usize> Model<[T; N]> for ArrayModel {
         v.vector::<T>(Some(N))
     }
     #[inline]
-    fn build<S: Source>(s: S) -> [T; N] {
-        filled(s.vec::<T>(Some(N)), || T::Model::initial(0))
+    fn fill<S: Source>(value: &mut [T; N], s: S) {
+        s.array::<T>(value);
     }
-}
-
-/// An array from a vector that has its length, unless its source failed.
-fn filled<T, const N: usize>(items: Vec<T>, default: impl Fn() -> T) -> [T; N] {
-    let mut items = items.into_iter();
-    core::array::from_fn(|_| items.next().unwrap_or_else(&default))
 }
 
 impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
@@ -323,8 +334,8 @@ impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
         v.optional_vector::<T>(None)
     }
     #[inline]
-    fn build<S: Source>(s: S) -> Vec<Option<T>> {
-        s.optional_vec(None)
+    fn fill<S: Source>(value: &mut Vec<Option<T>>, s: S) {
+        s.optional_vec(value);
     }
 }
 
@@ -342,8 +353,8 @@ impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
         v.optional_vector::<T>(Some(N))
     }
     #[inline]
-    fn build<S: Source>(s: S) -> [Option<T>; N] {
-        filled(s.optional_vec(Some(N)), || None)
+    fn fill<S: Source>(value: &mut [Option<T>; N], s: S) {
+        s.optional_array::<T>(value);
     }
 }
 
@@ -369,8 +380,8 @@ macro_rules! option_model {
                 v.option::<T>()
             }
             #[inline]
-            fn build<S: Source>(s: S) -> Option<T> {
-                s.option()
+            fn fill<S: Source>(value: &mut Option<T>, s: S) {
+                s.option(value);
             }
         }
     };

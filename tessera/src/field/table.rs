@@ -48,8 +48,8 @@ pub unsafe trait Table: Field + Default {
     fn walk_types_wire<V: FieldTypeVisitor>(v: &mut V);
     /// Hands out the types of the fields in reverse wire order.
     fn walk_types_wire_back<V: FieldTypeVisitor>(v: &mut V);
-    /// Makes a value of the fields that `s` gives, in declaration order.
-    fn build<S: FieldSource>(s: &mut S) -> Self;
+    /// Fills a default value with the fields that `s` gives, in declaration order.
+    fn fill<S: FieldSource>(&mut self, s: &mut S);
 }
 
 /// What a table is called.
@@ -134,8 +134,9 @@ pub const fn table_desc<T: Table>() -> &'static TableDesc {
 ///
 /// # Safety
 ///
-/// Verification and reading trust the walks to agree: [`walk_type`](Union::walk_type) and [`build`](Union::build)
-/// choose by the tag alone, and hand out the table of the arm of [`DESC`](Union::DESC) with that tag.
+/// Verification and reading trust the walks to agree: [`walk_type`](Union::walk_type) and [`set`](Union::set)
+/// choose by the tag alone, the table of the arm of [`DESC`](Union::DESC) with that tag; and
+/// [`fill`](Union::fill) hands out the table that was set.
 pub unsafe trait Union: Field + Default {
     /// The union and its arms.
     const DESC: &'static UnionDesc;
@@ -145,8 +146,10 @@ pub unsafe trait Union: Field + Default {
     fn walk<V: ArmVisitor>(&self, v: V) -> V::Out;
     /// Hands over the type that `tag` names.
     fn walk_type<V: ArmTypeVisitor>(tag: u32, v: V) -> V::Out;
-    /// Makes the arm that `tag` names; [`unknown`](Union::unknown) if there is none.
-    fn build<S: ArmSource>(tag: u32, s: S) -> Self;
+    /// Becomes the arm that `tag` names, with the default table; [`unknown`](Union::unknown) if there is none.
+    fn set(&mut self, tag: u32);
+    /// Fills the table; does nothing if there is none.
+    fn fill<S: ArmSource>(&mut self, s: S);
 }
 
 /// What an arm of a union can hold: a table, or a `Box` of one.
@@ -160,6 +163,8 @@ pub trait UnionArm: Field {
     type Table: Table;
     /// Borrows the table.
     fn table(&self) -> &Self::Table;
+    /// Borrows the table to change it.
+    fn table_mut(&mut self) -> &mut Self::Table;
     /// Takes the table.
     fn from_table(table: Self::Table) -> Self;
 }
@@ -168,6 +173,9 @@ pub trait UnionArm: Field {
 impl<T: Table> UnionArm for Box<T> {
     type Table = T;
     fn table(&self) -> &T {
+        self
+    }
+    fn table_mut(&mut self) -> &mut T {
         self
     }
     fn from_table(table: T) -> Self {

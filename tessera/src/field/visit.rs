@@ -68,28 +68,36 @@ pub trait TypeVisitor: Sized {
     fn option<T: Field>(self) -> Self::Out;
 }
 
-/// Makes one value, by its shape. A source that fails keeps its first error and gives defaults from then on.
+/// Gives one value, by its shape: plain data as a result, all else by filling what holds its default value.
+///
+/// Filling in place keeps large values off the stack, so that nested ones take the same few hundred bytes of
+/// it on each level, whatever their size. A source that fails keeps its first error, and then leaves the
+/// defaults.
 pub trait Source: Sized {
     /// A number, bool, character, enum or flags.
     fn scalar<T: Scalar>(self) -> T;
     /// A plain struct, or an array of plain data as a member of a table.
     fn plain<T: Plain>(self) -> T;
     /// A string.
-    fn string(self) -> String;
+    fn string(self, value: &mut String);
     /// A vector of plain data.
-    fn plain_vec<T: Plain>(self) -> Vec<T>;
-    /// A vector of optional plain data; `len` is the length it must have, if it is an array.
-    fn optional_vec<T: Plain>(self, len: Option<usize>) -> Vec<Option<T>>;
-    /// A vector of anything else; `len` is the length it must have, if it is an array.
-    fn vec<T: Field>(self, len: Option<usize>) -> Vec<T>;
+    fn plain_vec<T: Plain>(self, value: &mut Vec<T>);
+    /// A vector of optional plain data.
+    fn optional_vec<T: Plain>(self, value: &mut Vec<Option<T>>);
+    /// An array of optional plain data.
+    fn optional_array<T: Plain>(self, value: &mut [Option<T>]);
+    /// A vector of anything else.
+    fn vec<T: Field>(self, value: &mut Vec<T>);
+    /// An array of anything else.
+    fn array<T: Field>(self, value: &mut [T]);
     /// A map, as the collection `M`.
-    fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self) -> M;
+    fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self, value: &mut M);
     /// A table.
-    fn table<T: Table>(self) -> T;
+    fn table<T: Table>(self, value: &mut T);
     /// A union.
-    fn union<U: Union>(self) -> U;
+    fn union<U: Union>(self, value: &mut U);
     /// An `Option`.
-    fn option<T: Field>(self) -> Option<T>;
+    fn option<T: Field>(self, value: &mut Option<T>);
 }
 
 /// Gets the fields of a table, each with its index in declaration order.
@@ -104,10 +112,10 @@ pub trait FieldTypeVisitor {
     fn field<F: Field>(&mut self, index: usize);
 }
 
-/// Makes the fields of a table.
+/// Fills the fields of a table.
 pub trait FieldSource {
-    /// The field `index`, of type `F`.
-    fn field<F: Field>(&mut self, index: usize) -> F;
+    /// The field `index`, which holds its default value.
+    fn field<F: Field>(&mut self, index: usize, value: &mut F);
 }
 
 /// Gets the fields of a plain struct.
@@ -150,10 +158,10 @@ pub trait ArmTypeVisitor: Sized {
     fn unknown(self, tag: u32) -> Self::Out;
 }
 
-/// Makes the table of a union's arm.
+/// Fills the table of a union's arm.
 pub trait ArmSource {
-    /// The table.
-    fn arm<T: Table>(self) -> T;
+    /// The table, which holds its default value.
+    fn arm<T: Table>(self, value: &mut T);
 }
 
 /// Something that stands for a value of the schema type `T`: `&T`, or a place in a buffer.

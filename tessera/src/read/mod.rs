@@ -35,17 +35,11 @@ pub struct ReadOptions {
     max_depth: u32,
     copy_unaligned: bool,
     max_owned_bytes: Option<u64>,
-    max_stack: usize,
 }
 
 impl Default for ReadOptions {
     fn default() -> Self {
-        ReadOptions {
-            max_depth: limits::MAX_DEPTH,
-            copy_unaligned: true,
-            max_owned_bytes: None,
-            max_stack: 116 << 10,
-        }
+        ReadOptions { max_depth: limits::MAX_DEPTH, copy_unaligned: true, max_owned_bytes: None }
     }
 }
 
@@ -74,15 +68,6 @@ impl ReadOptions {
     #[must_use]
     pub fn max_owned_bytes(self, max_owned_bytes: u64) -> Self {
         ReadOptions { max_owned_bytes: Some(max_owned_bytes), ..self }
-    }
-
-    /// Stack that nested tables may take while owned values are made, in bytes: the sum of their sizes in
-    /// memory, on which unoptimised builds put several copies. Default: 116 KiB, which lets tables of up to 928
-    /// bytes reach the default depth, on threads with 256 KiB of stack in optimised builds. Larger tables that are
-    /// nested more deeply give [`ReadErrorKind::TooDeep`]; programs with more stack can allow more.
-    #[must_use]
-    pub fn max_stack(self, max_stack: usize) -> Self {
-        ReadOptions { max_stack, ..self }
     }
 
     fn limits(self) -> Limits {

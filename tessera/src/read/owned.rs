@@ -1,7 +1,11 @@
 //! Owned values from verified buffers, within a budget of memory and depth.
 //!
 //! A buffer whose items share can stand for a value exponentially larger than itself, so memory is paid for
-//! before it is taken. A source that runs out keeps its first error and gives defaults from then on.
+//! before it is taken, but for the default value of one table at a time. A source that runs out keeps its
+//! first error and leaves defaults from then on.
+//!
+//! Values are filled where they will stay, after a default was put there by a function of its own. So a level
+//! takes a few hundred bytes of stack however large its tables are, and all 128 levels fit small threads.
 
 use super::ReadOptions;
 use crate::error::{Expected, ReadError, ReadErrorKind, Step};
@@ -31,7 +35,8 @@ pub fn to_owned<T: Table>(object: Object<'_, T>) -> Result<T, ReadError> {
 /// As [`to_owned`].
 pub fn to_owned_arm<U: Union>(held: Held<'_, U>) -> Result<U, ReadError> {
     let mut budget = Budget::new(ReadOptions::new().max_owned_bytes(VIEW_BYTES), 0);
-    let value = union(held, &mut budget, 1);
+    let mut value = U::default();
+    union(held, &mut value, &mut budget, 1);
     budget.finish(value)
 }
 
@@ -44,7 +49,8 @@ pub(super) fn build<T: Table>(
 ) -> Result<T, ReadError> {
     let mut budget = Budget::new(options, len);
     budget.spend(size_of::<T>());
-    let value = table(object, &mut budget, 1);
+    let mut value = T::default();
+    table(object, &mut value, &mut budget, 1);
     budget.finish(value).map_err(|mut error| {
         error.prepend(Step::Root(T::HEADING.ident));
         error
@@ -56,14 +62,13 @@ struct Budget {
     left: u64,
     limit: u64,
     max_depth: u32,
-    stack: usize,
     error: Option<ReadError>,
 }
 
 impl Budget {
     fn new(options: ReadOptions, len: usize) -> Self {
         let limit = options.owned_bytes(len);
-        Budget { left: limit, limit, max_depth: options.max_depth, stack: options.max_stack, error: None }
+        Budget { left: limit, limit, max_depth: options.max_depth, error: None }
     }
 
     /// Pays for `bytes` of memory; false if that is too much, or an error was met before.
@@ -114,23 +119,13 @@ impl Budget {
     }
 }
 
-fn table<T: Table>(object: Object<'_, T>, budget: &mut Budget, depth: u32) -> T {
-    let stack = budget.stack;
-    // A value lies on the stack until its owner takes it, so large tables cannot nest as deeply as small ones.
-    let Some(left) = stack.checked_sub(size_of::<T>()) else {
-        budget.fail(ReadErrorKind::TooDeep, depth.saturating_sub(1).into(), depth.into());
-        return T::default();
-    };
-    if !budget.enter(depth) {
-        return T::default();
+fn table<T: Table>(object: Object<'_, T>, value: &mut T, budget: &mut Budget, depth: u32) {
+    if budget.enter(depth) {
+        value.fill(&mut Fields { object, budget, depth: depth.saturating_add(1) });
     }
-    budget.stack = left;
-    let value = T::build(&mut Fields { object, budget, depth: depth.saturating_add(1) });
-    budget.stack = stack;
-    value
 }
 
-/// Makes the fields of a table.
+/// Fills the fields of a table.
 struct Fields<'a, 'b, T> {
     object: Object<'a, T>,
     budget: &'b mut Budget,
@@ -140,38 +135,80 @@ struct Fields<'a, 'b, T> {
 impl<T: Table> FieldSource for Fields<'_, '_, T> {
     #[expect(clippy::indexing_slicing, reason = "the walk of a table gives the numbers of its fields")]
     #[inline]
-    fn field<F: Field>(&mut self, index: usize) -> F {
-        let default = T::FIELDS[index].default;
+    fn field<F: Field>(&mut self, index: usize, value: &mut F) {
         if self.budget.error.is_some() {
-            return F::Model::initial(default);
+            return;
         }
         // SAFETY: the walk of `T` asks for each field with its own type.
         let place = unsafe { self.object.place_of::<F>(index) };
-        let value = make(place, default, self.budget, self.depth);
+        fill(place, value, self.budget, self.depth);
         if self.budget.error.is_some() {
             self.budget.prepend(Step::Field(table_desc::<T>().names[index]));
         }
-        value
     }
 }
 
-/// Makes the value at `place`.
+/// Whether a value is put in its place whole: plain data, which need not have a default to fill, and what is
+/// no larger than a few pointers.
+const fn is_whole<F: Field>() -> bool {
+    F::TYPE.is_plain() || size_of::<F>() <= 64
+}
+
+/// Fills the default value of what is at `place`.
 #[inline]
-fn make<F: Field>(place: Place<'_, F>, default: u64, budget: &mut Budget, depth: u32) -> F {
+fn fill<F: Field>(place: Place<'_, F>, value: &mut F, budget: &mut Budget, depth: u32) {
     match place.raw() {
-        // What holds tables even when it is absent is made field by field, so that its memory is paid for.
-        RawPlace::Absent(_) if !F::TYPE.required => F::Model::initial(default),
-        raw => F::Model::build(Owned { place: raw, budget, depth }),
+        // What holds tables even when it is absent is walked all the same, so that its memory is paid for.
+        RawPlace::Absent(_) if !F::TYPE.required => {}
+        raw => F::Model::fill(value, Owned { place: raw, budget, depth }),
     }
 }
 
-/// Makes one value, which is present, or a table or array of tables that is not.
+/// Appends the value at `place`, which is an element.
+#[inline]
+fn push<F: Field>(place: Place<'_, F>, items: &mut Vec<F>, budget: &mut Budget, depth: u32) {
+    if const { is_whole::<F>() } {
+        items.push(match place.raw() {
+            RawPlace::Absent(_) if !F::TYPE.required => F::Model::initial(0),
+            raw => F::Model::build(Owned { place: raw, budget, depth }),
+        });
+    } else {
+        push_initial(items);
+        if let Some(value) = items.last_mut() {
+            fill(place, value, budget, depth);
+        }
+    }
+}
+
+#[inline(never)]
+fn push_initial<F: Field>(items: &mut Vec<F>) {
+    items.push(F::Model::initial(0));
+}
+
+#[inline(never)]
+fn set_initial<F: Field>(value: &mut Option<F>) {
+    *value = Some(F::Model::initial(0));
+}
+
+#[inline(never)]
+fn collect<K, V, M: FromIterator<(K, V)>>(keys: Vec<K>, values: Vec<V>, map: &mut M) {
+    *map = keys.into_iter().zip(values).collect();
+}
+
+/// Gives one value, which is present, or a table or array of tables that is not.
 ///
 /// INVARIANT: the place stands for the type whose shape is asked for.
 struct Owned<'a, 'b> {
     place: RawPlace<'a>,
     budget: &'b mut Budget,
     depth: u32,
+}
+
+impl Owned<'_, '_> {
+    /// Whether the level of this item is within the limit, and `count` values of type `T` within the memory.
+    fn affords<T>(&mut self, count: usize) -> bool {
+        self.budget.enter(self.depth) && self.budget.spend_on::<T>(count)
+    }
 }
 
 impl Source for Owned<'_, '_> {
@@ -188,98 +225,128 @@ impl Source for Owned<'_, '_> {
     }
 
     #[inline]
-    fn string(self) -> String {
+    fn string(self, value: &mut String) {
         // SAFETY: the invariant of `Owned`.
         let text = unsafe { self.place.string() };
-        if self.budget.spend(text.len()) { String::from(text) } else { String::new() }
+        if self.budget.spend(text.len()) {
+            *value = String::from(text);
+        }
     }
 
     #[inline]
-    fn plain_vec<T: Plain>(self) -> Vec<T> {
+    fn plain_vec<T: Plain>(mut self, value: &mut Vec<T>) {
         // SAFETY: the invariant of `Owned`.
         let items = unsafe { self.place.plain_slice::<T>() };
-        let affordable = self.budget.enter(self.depth) && self.budget.spend_on::<T>(items.len());
-        if affordable { items.to_vec() } else { Vec::new() }
+        if self.affords::<T>(items.len()) {
+            *value = items.to_vec();
+        }
     }
 
-    fn optional_vec<T: Plain>(self, len: Option<usize>) -> Vec<Option<T>> {
+    fn optional_vec<T: Plain>(mut self, value: &mut Vec<Option<T>>) {
         // SAFETY: the invariant of `Owned`.
-        let items = unsafe { self.place.optionals::<T>(len) };
-        if !self.budget.enter(self.depth) || !self.budget.spend_on::<Option<T>>(items.len()) {
-            return Vec::new();
+        let items = unsafe { self.place.optionals::<T>(None) };
+        if self.affords::<Option<T>>(items.len()) {
+            *value = (0..items.len()).map(|i| items.get(i)).collect();
         }
-        (0..items.len()).map(|i| items.get(i)).collect()
     }
 
-    fn vec<T: Field>(self, len: Option<usize>) -> Vec<T> {
+    fn optional_array<T: Plain>(mut self, value: &mut [Option<T>]) {
         // SAFETY: the invariant of `Owned`.
-        let places = unsafe { self.place.places::<T>(len) };
-        if !self.budget.enter(self.depth) || !self.budget.spend_on::<T>(places.len()) {
-            return Vec::new();
+        let items = unsafe { self.place.optionals::<T>(Some(value.len())) };
+        if self.affords::<Option<T>>(0) {
+            value.iter_mut().enumerate().for_each(|(i, value)| *value = items.get(i));
         }
-        let mut items = Vec::with_capacity(places.len());
+    }
+
+    fn vec<T: Field>(mut self, value: &mut Vec<T>) {
+        // SAFETY: the invariant of `Owned`.
+        let places = unsafe { self.place.places::<T>(None) };
+        if !self.affords::<T>(places.len()) {
+            return;
+        }
+        let Owned { budget, depth, .. } = self;
+        *value = Vec::with_capacity(places.len());
         for (i, place) in places.iter().enumerate() {
-            items.push(make(place, 0, self.budget, self.depth.saturating_add(1)));
-            if self.budget.error.is_some() {
-                self.budget.prepend(Step::Element(i));
-                break;
+            push(place, value, budget, depth.saturating_add(1));
+            if budget.error.is_some() {
+                return budget.prepend(Step::Element(i));
             }
         }
-        items
     }
 
-    fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self) -> M {
+    fn array<T: Field>(mut self, value: &mut [T]) {
+        // SAFETY: the invariant of `Owned`.
+        let places = unsafe { self.place.places::<T>(Some(value.len())) };
+        if !self.affords::<T>(0) {
+            return;
+        }
+        let Owned { budget, depth, .. } = self;
+        for (i, (place, value)) in places.iter().zip(value).enumerate() {
+            fill(place, value, budget, depth.saturating_add(1));
+            if budget.error.is_some() {
+                return budget.prepend(Step::Element(i));
+            }
+        }
+    }
+
+    fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self, value: &mut M) {
         // SAFETY: the invariant of `Owned`.
         let map = unsafe { self.place.map::<K, V>() };
         let (budget, depth) = (self.budget, self.depth.saturating_add(2));
         // The two vectors of a map are one level below it.
         if !budget.enter(depth.saturating_sub(1)) || !budget.spend_on::<(K, V)>(map.keys.len()) {
-            return M::from_iter([]);
+            return;
         }
-        let entries = map.keys.iter().zip(map.values.iter()).enumerate();
-        M::from_iter(entries.map_while(|(i, (key, value))| {
-            let key = make(key, 0, budget, depth);
-            let value = make(value, 0, budget, depth);
+        let (mut keys, mut values) = (Vec::with_capacity(map.keys.len()), Vec::with_capacity(map.keys.len()));
+        for (i, (key, value)) in map.keys.iter().zip(map.values.iter()).enumerate() {
+            push(key, &mut keys, budget, depth);
+            push(value, &mut values, budget, depth);
             if budget.error.is_some() {
-                budget.prepend(Step::Element(i));
-                return None;
+                return budget.prepend(Step::Element(i));
             }
-            Some((key, value))
-        }))
+        }
+        collect(keys, values, value);
     }
 
     #[inline]
-    fn table<T: Table>(self) -> T {
+    fn table<T: Table>(self, value: &mut T) {
         // SAFETY: the invariant of `Owned`.
         let object = unsafe { self.place.object::<T>() };
-        if !self.budget.spend_on::<T>(1) {
-            return T::default();
+        if self.budget.spend_on::<T>(1) {
+            table(object, value, self.budget, self.depth);
         }
-        table(object, self.budget, self.depth)
     }
 
     #[inline]
-    fn union<U: Union>(self) -> U {
+    fn union<U: Union>(self, value: &mut U) {
         // SAFETY: the invariant of `Owned`.
         let held = unsafe { self.place.held::<U>() };
-        union(held, self.budget, self.depth)
+        union(held, value, self.budget, self.depth);
     }
 
     #[inline]
-    fn option<T: Field>(self) -> Option<T> {
-        Some(T::Model::build(self))
+    fn option<T: Field>(self, value: &mut Option<T>) {
+        if const { is_whole::<T>() } {
+            *value = Some(T::Model::build(self));
+        } else {
+            set_initial(value);
+            if let Some(value) = value {
+                T::Model::fill(value, self);
+            }
+        }
     }
 }
 
-fn union<U: Union>(held: Held<'_, U>, budget: &mut Budget, depth: u32) -> U {
+fn union<U: Union>(held: Held<'_, U>, value: &mut U, budget: &mut Budget, depth: u32) {
     if held.has_content() {
-        U::build(held.tag(), OwnedArm { held, budget, depth })
+        value.set(held.tag());
+        value.fill(OwnedArm { held, budget, depth });
     } else {
-        U::unknown(held.tag())
+        *value = U::unknown(held.tag());
     }
 }
 
-/// Makes the table of a union's arm.
+/// Fills the table of a union's arm.
 struct OwnedArm<'a, 'b, U> {
     held: Held<'a, U>,
     budget: &'b mut Budget,
@@ -287,12 +354,13 @@ struct OwnedArm<'a, 'b, U> {
 }
 
 impl<U: Union> ArmSource for OwnedArm<'_, '_, U> {
-    fn arm<T: Table>(self) -> T {
-        // SAFETY: `U` asks for the table of the arm with the held tag.
+    fn arm<T: Table>(self, value: &mut T) {
+        // SAFETY: `U` asks for the table of the arm with the held tag, which it was set to.
         let object = unsafe { self.held.object::<T>(self.held.tag()) };
-        match object {
-            Some(object) if self.budget.spend_on::<T>(1) => table(object, self.budget, self.depth),
-            _ => T::default(),
+        if let Some(object) = object
+            && self.budget.spend_on::<T>(1)
+        {
+            table(object, value, self.budget, self.depth);
         }
     }
 }

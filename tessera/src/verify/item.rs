@@ -348,22 +348,38 @@ impl<'b> Verifier<'b> {
     }
 
     fn string_keys(&mut self, first: usize, count: usize) -> bool {
-        let mut previous: Option<&[u8]> = None;
+        let mut previous: Option<(usize, &[u8])> = None;
         for i in 0..count {
             let slot = first.saturating_add(i.saturating_mul(4));
-            let text = self.follow(slot).and_then(|at| self.string(at));
-            let Some(text) = text else { return self.prepend(Step::Element(i)) };
-            // The order of UTF-8 is that of its bytes. Comparing them is work too, though little.
-            let compared = previous.map_or(0, |previous| previous.len().min(text.len()));
-            if !self.charge(slot, (compared / 32).saturating_add(1)) {
-                return false;
+            let key = self.follow(slot).and_then(|at| Some((at, self.string(at)?)));
+            let Some(key) = key else { return self.prepend(Step::Element(i)) };
+            if let Some(previous) = previous
+                && !self.are_ascending(previous, key, slot)
+            {
+                // Too much work, of which the first pass notes nothing, or not in order.
+                return !self.work.exceeded() && self.unsorted(slot, i);
             }
-            if previous.is_some_and(|previous| previous >= text) {
-                return self.unsorted(slot, i);
-            }
-            previous = Some(text);
+            previous = Some(key);
         }
         true
+    }
+
+    /// Whether the text of one key, given with where it lies, is less than that of the next, whose slot is
+    /// `slot`. The order of UTF-8 is that of its bytes.
+    fn are_ascending(&mut self, (at, text): (usize, &[u8]), next: (usize, &[u8]), slot: usize) -> bool {
+        // Comparing is fast, but many maps can have the same long keys, so it is work too, and remembered.
+        let len = text.len().min(next.1.len());
+        let pair = (len >= 128).then_some((at, next.0));
+        if pair.is_some_and(|pair| self.work.is_ascending(pair)) {
+            return true;
+        }
+        let ascending = self.charge(slot, (len / 32).saturating_add(1)) && text < next.1;
+        if let Some(pair) = pair
+            && ascending
+        {
+            self.work.remember_ascending(pair);
+        }
+        ascending
     }
 
     fn scalar_keys<K: Key>(&mut self, first: usize, count: usize) -> bool {

@@ -5,7 +5,7 @@
 //! gives up in favour of a pass that verifies each item once for each type it is read as.
 
 use core::any::TypeId;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Bytes that a tree walk may examine, for each byte of the buffer.
 const TREE_FACTOR: u64 = 16;
@@ -20,18 +20,25 @@ pub(super) struct Work {
     exceeded: bool,
 }
 
-/// Items verified before: levels below them, by position and what they were verified as.
+/// Items verified before: levels below them, by position and what they were verified as; and pairs of long
+/// keys whose order is right.
 #[derive(Debug)]
 struct Memo {
     /// Numbers of what items are verified as, so that the entries below stay small.
     checks: HashMap<TypeId, u16>,
     heights: HashMap<(u32, u16), u16>,
+    ascending: HashSet<(u32, u32)>,
+    /// Entries that both may have together.
     limit: usize,
 }
 
 impl Memo {
     fn new(limit: usize) -> Self {
-        Memo { checks: HashMap::new(), heights: HashMap::new(), limit }
+        Memo { checks: HashMap::new(), heights: HashMap::new(), ascending: HashSet::new(), limit }
+    }
+
+    fn is_full(&self) -> bool {
+        self.heights.len().saturating_add(self.ascending.len()) >= self.limit
     }
 
     /// `None` for what does not fit.
@@ -95,11 +102,31 @@ impl Work {
     /// but no memory.
     pub(super) fn remember(&mut self, at: usize, what: TypeId, height: u32) {
         let Some(memo) = &mut self.memo else { return };
-        if memo.heights.len() < memo.limit
+        if !memo.is_full()
             && let Some(key) = memo.key(at, what)
             && let Ok(height) = u16::try_from(height)
         {
             memo.heights.insert(key, height);
         }
     }
+
+    /// Whether the keys at two positions were found to be in order before.
+    pub(super) fn is_ascending(&self, pair: (usize, usize)) -> bool {
+        let Some(memo) = &self.memo else { return false };
+        small(pair).is_some_and(|pair| memo.ascending.contains(&pair))
+    }
+
+    /// Takes note of two keys in order.
+    pub(super) fn remember_ascending(&mut self, pair: (usize, usize)) {
+        let Some(memo) = &mut self.memo else { return };
+        if !memo.is_full()
+            && let Some(pair) = small(pair)
+        {
+            memo.ascending.insert(pair);
+        }
+    }
+}
+
+fn small((a, b): (usize, usize)) -> Option<(u32, u32)> {
+    Some((u32::try_from(a).ok()?, u32::try_from(b).ok()?))
 }

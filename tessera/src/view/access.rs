@@ -89,10 +89,14 @@ impl<T: Scalar + Field<Model = Self>> Access<T> for ScalarModel {
 }
 
 /// What an absent plain struct reads as: all bytes zero.
+///
+/// # Panics
+///
+/// As [`zeroed`](crate::field::zeroed).
 #[inline]
 pub(super) fn absent_plain<'a, T: Plain>() -> &'a T {
+    assert!(const { T::TYPE.zero }, "the closed enum inside has no variant with value 0");
     const {
-        assert!(T::TYPE.zero, "the closed enum inside has no variant with value 0");
         assert!(size_of::<T>() <= limits::MAX_STRUCT && align_of::<T>() <= limits::MAX_ALIGN);
     }
     let words = const { zeros(size_of::<T>()) };

@@ -1,7 +1,7 @@
 //! Maps (FORMAT 10, 18.22).
 
 use super::model::Type;
-use super::verify::{Class, Height, Pass, identity};
+use super::verify::{Class, Height, Pass, Stop, identity};
 
 impl Pass<'_> {
     /// A map object (18.15) and 18.22. Keys are one vector, values another.
@@ -26,30 +26,12 @@ impl Pass<'_> {
         self.cover(at, 12);
         let (keys, keys_height) = self.within(".Keys".into(), |this| {
             let target = this.follow(at + 4)?;
-            let keys = &columns.0;
-            let height = this.visit(
-                || format!("keys {}", identity(keys)),
-                target,
-                level + 1,
-                |this| this.keys(keys, target, level + 1),
-            )?;
-            Ok((target, height))
+            Ok((target, this.keys(&columns.0, target, level + 1)?))
         })?;
         let count = self.word(keys);
         let values_height = self.within(".Values".into(), |this| {
             let target = this.follow(at + 8)?;
-            let values = &columns.1;
-            let height = this.visit(
-                || identity(values),
-                target,
-                level + 1,
-                |this| this.vector(values, target, level + 1, Some(count)),
-            )?;
-            // Vectors that were verified before may have been the values of other keys.
-            if this.word(target) != count {
-                return this.fail(Class::LengthMismatch, "18.22.4", target);
-            }
-            Ok(height)
+            this.vector(&columns.1, target, level + 1, Some(count))
         })?;
         Ok(keys_height.max(values_height) + 1)
     }
@@ -61,29 +43,48 @@ impl Pass<'_> {
         if level > self.limits.depth {
             return self.fail(Class::TooDeep, "18.17.1", at);
         }
-        if !self.fits(at, 4) || !self.fits(at, 4 + self.word(at) * stride) {
+        if !self.fits(at, 4) {
             return self.fail(Class::OutOfBounds, "18.17.2", at);
         }
         let count = self.word(at);
+        if !self.fits(at, 4 + count * stride) {
+            return self.fail(Class::OutOfBounds, "18.17.2", at + 4);
+        }
         if align == 8 && !(at + 4).is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.17.4", at + 4);
         }
-        self.examine(at, 4 + count * stride)?;
+        self.examine(at, 4)?;
         self.cover(at, 4);
-        for i in 0..count {
-            let slot = at + 4 + i * stride;
-            self.within(format!("[{i}]"), |this| {
-                if matches!(**element, Type::String) && this.word(slot) == 0 {
-                    return this.fail(Class::BadOffset, "18.22.2", slot);
-                }
-                this.value(element, slot, level, true)?;
-                if i > 0 && this.sort_key(element, slot - stride) >= this.sort_key(element, slot) {
-                    return this.fail(Class::UnsortedKeys, "18.22.3", slot);
-                }
-                Ok(())
-            })?;
+        let name = || format!("keys {}", identity(ty));
+        self.visit(name, at, level, |this| {
+            this.examine(at, count * stride)?;
+            for i in 0..count {
+                let slot = at + 4 + i * stride;
+                this.within(format!("[{i}]"), |this| {
+                    this.key(element, slot, level, (i > 0).then_some(stride))
+                })?;
+            }
+            Ok(1)
+        })
+    }
+
+    /// A key and, if there is one `stride` bytes before it, its order.
+    fn key(&mut self, ty: &Type, slot: usize, level: usize, stride: Option<usize>) -> Result<(), Stop> {
+        if matches!(ty, Type::String) && self.word(slot) == 0 {
+            return self.fail(Class::BadOffset, "18.22.2", slot);
         }
-        Ok(1)
+        self.value(ty, slot, level, true)?;
+        let Some(stride) = stride else { return Ok(()) };
+        let before = slot - stride;
+        if matches!(ty, Type::String) {
+            let keys = (before + self.word(before), slot + self.word(slot));
+            let len = self.word(keys.0).min(self.word(keys.1));
+            self.compare(keys, len, slot)?;
+        }
+        if self.sort_key(ty, before) >= self.sort_key(ty, slot) {
+            return self.fail(Class::UnsortedKeys, "18.22.3", slot);
+        }
+        Ok(())
     }
 
     /// What keys are compared by (FORMAT 10.4): text, or a number.

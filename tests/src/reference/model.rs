@@ -48,6 +48,14 @@ pub struct Plain {
     pub leaves: Vec<Leaf>,
 }
 
+impl Plain {
+    /// Whether some bytes of it are no value.
+    #[must_use]
+    pub fn is_checked(&self) -> bool {
+        self.leaves.iter().any(|leaf| leaf.check != Check::Any)
+    }
+}
+
 /// A type.
 #[derive(Clone, Debug)]
 pub enum Type {
@@ -81,9 +89,7 @@ impl Type {
     #[must_use]
     pub fn is_checked(&self) -> bool {
         match self {
-            Type::Plain(plain) | Type::Bool(plain) => {
-                plain.leaves.iter().any(|leaf| leaf.check != Check::Any)
-            }
+            Type::Plain(plain) | Type::Bool(plain) => plain.is_checked(),
             _ => true,
         }
     }

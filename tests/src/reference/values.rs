@@ -5,33 +5,52 @@ use super::verify::{Class, Height, Pass, Stop};
 
 impl Pass<'_> {
     /// 18.18
-    pub(super) fn string(&mut self, at: usize) -> Height {
+    pub(super) fn string(&mut self, at: usize, level: usize) -> Height {
         if !self.fits(at, 4) || !self.fits(at, self.word(at) + 5) {
             return self.fail(Class::OutOfBounds, "18.18", at);
         }
         let len = self.word(at);
-        self.examine(at, len + 5)?;
-        self.cover(at, len + 5);
         if self.bytes[at + 4 + len] != 0 {
             return self.fail(Class::BadString, "18.18", at + 4 + len);
         }
-        if let Err(error) = std::str::from_utf8(&self.bytes[at + 4..at + 4 + len]) {
-            return self.fail(Class::BadString, "18.18", at + 4 + error.valid_up_to());
-        }
-        Ok(0)
+        self.visit(
+            || "string".into(),
+            at,
+            level,
+            |this| {
+                this.examine(at, len)?;
+                this.cover(at, len + 5);
+                match std::str::from_utf8(&this.bytes[at + 4..at + 4 + len]) {
+                    Ok(_) => Ok(0),
+                    Err(error) => this.fail(Class::BadString, "18.18", at + 4 + error.valid_up_to()),
+                }
+            },
+        )
     }
 
     /// 18.19
-    pub(super) fn shared(&mut self, plain: &Plain, at: usize) -> Height {
+    pub(super) fn shared(&mut self, plain: &Plain, at: usize, level: usize) -> Height {
         if !self.fits(at, plain.size) {
             return self.fail(Class::OutOfBounds, "18.19", at);
         }
         if plain.align == 8 && !at.is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.19", at);
         }
-        self.examine(at, plain.size)?;
-        self.plain(plain, at)?;
-        Ok(0)
+        self.examine(at, 4)?;
+        if !plain.is_checked() {
+            self.plain(plain, at)?;
+            return Ok(0);
+        }
+        self.visit(
+            || format!("shared {plain:?}"),
+            at,
+            level,
+            |this| {
+                this.examine(at, plain.size)?;
+                this.plain(plain, at)?;
+                Ok(0)
+            },
+        )
     }
 
     /// 18.21

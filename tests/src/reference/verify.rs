@@ -126,7 +126,7 @@ impl<'a> Pass<'a> {
         self.covered[at..at + size].fill(true);
     }
 
-    /// Counts the bytes of an item as examined.
+    /// Counts work (FORMAT 18.26).
     pub(super) fn examine(&mut self, at: usize, size: usize) -> Result<(), Stop> {
         self.work += size;
         let (len, types) = (self.bytes.len(), self.limits.types + 1);
@@ -139,26 +139,22 @@ impl<'a> Pass<'a> {
 
     /// What an offset leads to.
     fn item(&mut self, ty: &Type, at: usize, level: usize) -> Height {
-        self.visit(
-            || identity(ty),
-            at,
-            level,
-            |this| match ty {
-                Type::Table(id) => {
-                    let model = this.model;
-                    this.object(&model.tables[*id], at, level)
-                }
-                Type::Map(columns) => this.map(columns, at, level),
-                Type::Vector { .. } => this.vector(ty, at, level, None),
-                Type::String => this.string(at),
-                Type::Shared(plain) => this.shared(plain, at),
-                Type::Bool(_) | Type::Plain(_) | Type::Union(_) => unreachable!("no item"),
-            },
-        )
+        let name = || identity(ty);
+        match ty {
+            Type::Table(id) => {
+                let model = self.model;
+                self.visit(name, at, level, |this| this.object(&model.tables[*id], at, level))
+            }
+            Type::Map(columns) => self.visit(name, at, level, |this| this.map(columns, at, level)),
+            Type::Vector { .. } => self.vector(ty, at, level, None),
+            Type::String => self.string(at, level),
+            Type::Shared(plain) => self.shared(plain, at, level),
+            Type::Bool(_) | Type::Plain(_) | Type::Union(_) => unreachable!("no item"),
+        }
     }
 
-    /// Verifies an item; in once mode only if it was not verified before (FORMAT 18.27). A height counts the
-    /// levels of what lies below the item, and the item itself if it is one.
+    /// Verifies an item, or what is in it; in once mode only if it was not verified before (FORMAT 18.27). A
+    /// height counts the levels of what lies below the item, and the item itself if it is one.
     pub(super) fn visit(
         &mut self,
         ty: impl Fn() -> String,
@@ -175,13 +171,31 @@ impl<'a> Pass<'a> {
             return Ok(height);
         }
         let height = verify(self)?;
+        self.remember((at, ty()), height);
+        Ok(height)
+    }
+
+    fn remember(&mut self, pair: (usize, String), height: usize) {
         let most = self.bytes.len() / 2 + 64 * (self.limits.types + 1);
         if let Some(pairs) = &mut self.once
             && pairs.len() < most
         {
-            pairs.insert((at, ty()), height);
+            pairs.insert(pair, height);
         }
-        Ok(height)
+    }
+
+    /// Counts the comparison of two keys whose shorter text has `len` bytes, the second in `slot`; in once mode
+    /// long ones count when they are compared first.
+    pub(super) fn compare(&mut self, keys: (usize, usize), len: usize, slot: usize) -> Result<(), Stop> {
+        let pair = (keys.0, format!("less than {}", keys.1));
+        if len >= 128 && self.once.as_ref().is_some_and(|pairs| pairs.contains_key(&pair)) {
+            return Ok(());
+        }
+        self.examine(slot, len / 32 + 1)?;
+        if len >= 128 {
+            self.remember(pair, 0);
+        }
+        Ok(())
     }
 
     /// 18.15
@@ -308,7 +322,7 @@ impl<'a> Pass<'a> {
         let words = if *optional { count.div_ceil(32) } else { 0 };
         let size = 4 + 4 * words + count * stride;
         if !self.fits(at, size) {
-            return self.fail(Class::OutOfBounds, "18.17.2", at);
+            return self.fail(Class::OutOfBounds, "18.17.2", at + 4);
         }
         if same.or(*len).is_some_and(|n| n != count) {
             let rule = if same.is_some() { "18.22.4" } else { "18.23" };
@@ -326,34 +340,43 @@ impl<'a> Pass<'a> {
         if align == 8 && !first.is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.17.4", first);
         }
-        // 18.26: of values that need no check only the count.
-        self.examine(at, if element.is_checked() { size } else { 4 })?;
+        self.examine(at, 4)?;
         self.cover(at, 4 + 4 * words);
-        let mut height = 0;
-        for i in 0..count {
-            let slot = first + i * stride;
-            let null = match **element {
-                Type::Bool(_) | Type::Plain(_) => *optional && !has(self, i),
-                Type::Union(_) => false,
-                _ => self.word(slot) == 0,
-            };
-            if null {
-                continue;
+        let elements = |this: &mut Self| {
+            let mut height = 0;
+            for i in 0..count {
+                let slot = first + i * stride;
+                let null = match **element {
+                    Type::Bool(_) | Type::Plain(_) => *optional && !has(this, i),
+                    Type::Union(_) => false,
+                    _ => this.word(slot) == 0,
+                };
+                if null {
+                    continue;
+                }
+                let below = this.within(format!("[{i}]"), |this| this.value(element, slot, level, true))?;
+                height = height.max(below);
             }
-            let below = self.within(format!("[{i}]"), |this| this.value(element, slot, level, true))?;
-            height = height.max(below);
+            Ok(height + 1)
+        };
+        if !element.is_checked() {
+            return elements(self);
         }
-        Ok(height + 1)
+        let name = || format!("elements {optional} {}", identity(element));
+        self.visit(name, at, level, |this| {
+            this.examine(if *optional { first } else { at }, count * stride)?;
+            elements(this)
+        })
     }
 }
 
-/// What tells types apart in once mode.
+/// What tells types apart in once mode. Arrays of fixed length are vectors.
 pub(super) fn identity(ty: &Type) -> String {
     match ty {
         Type::Table(id) => format!("table {id}"),
         Type::Union(id) => format!("union {id}"),
         Type::Map(columns) => format!("map {} {}", identity(&columns.0), identity(&columns.1)),
-        Type::Vector { element, optional, len } => format!("vector {optional} {len:?} {}", identity(element)),
+        Type::Vector { element, optional, .. } => format!("vector {optional} {}", identity(element)),
         Type::String => "string".into(),
         Type::Bool(plain) | Type::Plain(plain) | Type::Shared(plain) => format!("{plain:?}"),
     }

@@ -45,7 +45,8 @@ pub(crate) fn refuse<T: Viewed>(bytes: &[u8], kind: ReadErrorKind, path: &str, o
 
     if !path.is_empty() {
         let fault = referee::<T>(bytes, 128).expect_err("the reference refuses a hostile buffer");
-        assert_eq!((fault.class, fault.path.as_str()), (class(kind), path), "the reference says the same");
+        let said = (fault.class, fault.path.as_str(), fault.offset as u64);
+        assert_eq!(said, (class(kind), path, offset), "the reference says the same, {}", fault.rule);
     }
 }
 
