@@ -73,15 +73,18 @@ macro_rules! __plain {
                     ),
                 ),
             )* ];
+            const _: () = $k::__private::check_options(__IDENT, &[ $( (
+                "", &[ $( &[ $( "shared", $($shared)? )? $( ("name", $iname).0, )? ] ),* ],
+            ) )? ]);
             const _: () = $k::__private::check_struct(
                 __IDENT, __FIELDS, __SIZE, $k::__private::align_of::<$name>(),
             );
             const __TYPE: $k::__private::TypeRef = $k::__private::TypeRef::structure(
                 __KEY, __SCOPE, __IDENT, (__SIZE, $k::__private::align_of::<$name>()), __FIELDS,
             ) $( $( $( .shared($($shared)?) )? )* )?;
-            const __SPELLED: &$k::__private::Spelled<{ $k::__private::ident_bytes(__FIELDS) }, { __FIELDS.len() }> =
+            const __SPELLED: &$k::__private::Spelled<{ $k::__private::StructField::ident_bytes(__FIELDS) }, { __FIELDS.len() }> =
                 &$k::__private::Spelled::new(
-                    &$k::__private::idents(__FIELDS), <$B as $k::__private::Block>::RULE,
+                    &$k::__private::StructField::idents(__FIELDS), <$B as $k::__private::Block>::RULE,
                 );
             const __DESC: $k::__private::StructDesc = $k::__private::StructDesc {
                 key: __KEY,

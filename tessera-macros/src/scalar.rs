@@ -34,10 +34,9 @@ macro_rules! __open {
             impl $name {
                 $( $(#[$($vattr)*])* pub const $v: Self = Self(__V::$v as $k::__private::$repr); )*
             }
-            const _: &[&[&$k::__private::str]] = &[$( $crate::__docs!([$k] $v $([$($vattr)*])*) ),*];
             $crate::__scalar! {
                 [$k] [$B] [$([$($attr)*])*] $name $repr [closed: false, flags: false]
-                [ $( $v: __V::$v as $k::__private::$repr, )* ]
+                [ $( [$([$($vattr)*])*] $v: __V::$v as $k::__private::$repr, )* ]
             }
             impl $k::__private::Key for $name {}
             impl $k::__private::Named for $name {}
@@ -63,10 +62,9 @@ macro_rules! __closed {
 
         #[allow(dead_code, deprecated, clippy::all, clippy::pedantic)]
         const _: () = {
-            const _: &[&[&$k::__private::str]] = &[$( $crate::__docs!([$k] $v $([$($vattr)*])*) ),*];
             $crate::__scalar! {
                 [$k] [$B] [$([$($attr)*])*] $name $repr [closed: true, flags: false]
-                [ $( $v: $name::$v as $k::__private::$repr, )* ]
+                [ $( [$([$($vattr)*])*] $v: $name::$v as $k::__private::$repr, )* ]
             }
             impl $k::__private::Key for $name {}
             impl $k::__private::Named for $name {}
@@ -125,10 +123,11 @@ macro_rules! __flags {
                 $( $(#[$($vattr)*])* pub const $v: Self =
                     Self(__VALUES[__I::$v as $k::__private::usize] as $k::__private::$repr); )*
             }
-            const _: &[&[&$k::__private::str]] = &[$( $crate::__docs!([$k] $v $([$($vattr)*])*) ),*];
             $crate::__scalar! {
                 [$k] [$B] [$([$($attr)*])*] $name $repr [closed: false, flags: true]
-                [ $( $v: __VALUES[__I::$v as $k::__private::usize] as $k::__private::$repr, )* ]
+                [ $(
+                    [$([$($vattr)*])*] $v: __VALUES[__I::$v as $k::__private::usize] as $k::__private::$repr,
+                )* ]
             }
             impl $k::__private::Key for $name {}
             impl $k::__private::Flags for $name {
@@ -174,7 +173,8 @@ macro_rules! __flags {
 macro_rules! __scalar {
     (
         [$k:tt] [$B:ident] [$([$($attr:tt)*])*] $name:ident $repr:tt
-        [closed: $closed:literal, flags: $flags:literal] [ $( $v:ident: $value:expr, )* ]
+        [closed: $closed:literal, flags: $flags:literal]
+        [ $( [$([$($vattr:tt)*])*] $v:ident: $value:expr, )* ]
     ) => {
         const __SCOPE: $k::__private::u64 = <$B as $k::__private::Block>::SCOPE;
         const __IDENT: &$k::__private::str = $k::__private::strip_raw($k::__private::stringify!($name));
@@ -183,6 +183,7 @@ macro_rules! __scalar {
             <$k::__private::$repr as $k::__private::Scalar>::KIND;
         const __VARIANTS: &[$k::__private::Variant] = &[ $( $k::__private::Variant {
             name: $k::__private::strip_raw($k::__private::stringify!($v)),
+            docs: $crate::__docs!([$k] $v $([$($vattr)*])*),
             value: ($value) as $k::__private::u64,
         } ),* ];
         const __DESC: $k::__private::EnumDesc = $k::__private::EnumDesc {

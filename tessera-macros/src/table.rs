@@ -66,12 +66,19 @@ macro_rules! __table {
                 <$B as $k::__private::Block>::RULE,
             );
             const _: () = $k::__private::check_table(__IDENT, __FIELDS);
+            const _: () = $k::__private::check_options(__IDENT, &[ $( $( (
+                $k::__private::stringify!($f),
+                &[ $( &[
+                    $( "skip", $($skip)? )? $( "fixed", $($fixed)? )? $( "shared", $($shared)? )?
+                    $( ("name", $wname).0, )? $( ("was", $was).0, )?
+                ] ),* ],
+            ), )? )* ]);
             const _: () = $k::__private::check_defaults(
                 __IDENT, __FIELDS,
                 &[ $( $( ($k::__private::stringify!($f), $k::__private::stringify!($default)), )? )* ],
             );
             const __LEN: $k::__private::usize = __FIELDS.len();
-            const __NAME_BYTES: $k::__private::usize = $k::__private::name_bytes(__FIELDS);
+            const __NAME_BYTES: $k::__private::usize = $k::__private::FieldDesc::ident_bytes(__FIELDS);
             const __SCOPE: $k::__private::u64 = <$B as $k::__private::Block>::SCOPE;
             const __IDENT: &$k::__private::str = $k::__private::strip_raw($k::__private::stringify!($name));
             const __KEY: $k::__private::u64 = $k::__private::identity(__SCOPE, __IDENT);

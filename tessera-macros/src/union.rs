@@ -76,6 +76,7 @@ macro_rules! __arms {
             const __ARMS: &[$k::__private::Arm; __A::__End as $k::__private::usize] = &[ $(
                 $k::__private::Arm::new(
                     $k::__private::strip_raw($k::__private::stringify!($arm)),
+                    $crate::__docs!([$k] $arm $([$($aattr)*])*),
                     <$ty as $k::__private::ArmMember>::TYPE,
                     <$ty as $k::__private::ArmMember>::STABLE,
                 ),
@@ -83,7 +84,6 @@ macro_rules! __arms {
             const __SORTED: &[$k::__private::Arm] =
                 &$k::__private::sorted_arms(*__ARMS);
             const _: () = $k::__private::check_union(__IDENT, __SORTED);
-            const _: &[&[&$k::__private::str]] = &[$( $crate::__docs!([$k] $arm $([$($aattr)*])*) ),*];
             const __DESC: $k::__private::UnionDesc = $k::__private::UnionDesc {
                 key: __KEY,
                 ident: __IDENT,

@@ -51,7 +51,7 @@ fn every_case_has_its_message_and_no_message_is_an_orphan() {
 fn a_mistake_is_not_buried_under_what_follows_from_it() {
     // What rustc adds by itself, and cases with several mistakes.
     let more = [
-        ("cfg_on_field", 3),
+        ("cfg_on_field", 4),
         ("default_of_wrong_type", 3),
         ("enum_value_overflows", 2),
         ("foreign_with_unknown_field", 3),
@@ -59,6 +59,7 @@ fn a_mistake_is_not_buried_under_what_follows_from_it() {
         ("struct_in_itself", 9),
         ("struct_with_instant", 3),
         ("table_in_itself", 5),
+        ("was_of_another", 3),
         ("union_of_number", 9),
         ("union_of_struct", 9),
     ];

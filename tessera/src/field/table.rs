@@ -83,7 +83,7 @@ pub struct LayoutOf<T, const N: usize, const BYTES: usize>(PhantomData<T>);
 
 impl<T: Table, const N: usize, const BYTES: usize> LayoutOf<T, N, BYTES> {
     const LAYOUT: &'static Layout<N> = &layout(T::HEADING.ident, T::FIELDS);
-    const SPELLED: &'static Spelled<BYTES, N> = &Spelled::new(&idents(T::FIELDS), T::Block::RULE);
+    const SPELLED: &'static Spelled<BYTES, N> = &Spelled::new(&FieldDesc::idents(T::FIELDS), T::Block::RULE);
     const NAMES: &'static [&'static str; N] = &Self::SPELLED.names(&explicit_names(T::FIELDS));
 }
 
@@ -101,16 +101,6 @@ impl<T: Table, const N: usize, const BYTES: usize> TableLayout for LayoutOf<T, N
         head: Self::LAYOUT.head,
         own: Self::LAYOUT.own,
     };
-}
-
-const fn idents<const N: usize>(fields: &[FieldDesc]) -> [&'static str; N] {
-    let mut out = [""; N];
-    let mut i = 0;
-    while i < N {
-        out[i] = fields[i].ident;
-        i += 1;
-    }
-    out
 }
 
 const fn explicit_names<const N: usize>(fields: &[FieldDesc]) -> [&'static str; N] {

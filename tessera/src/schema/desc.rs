@@ -108,6 +108,8 @@ pub struct EnumDesc {
 pub struct Variant {
     /// The Rust identifier without `r#`.
     pub name: &'static str,
+    /// Doc lines.
+    pub docs: &'static [&'static str],
     /// The value, sign-extended to 64 bits if the enum is signed.
     pub value: u64,
 }
@@ -174,6 +176,8 @@ pub struct UnionDesc {
 pub struct Arm {
     /// The Rust identifier without `r#`.
     pub name: &'static str,
+    /// Doc lines.
+    pub docs: &'static [&'static str],
     /// Its tag: the typeId of its table (FORMAT §11).
     pub tag: u32,
     /// Its table.
@@ -183,8 +187,13 @@ pub struct Arm {
 impl Arm {
     /// The arm of a table with this stable name.
     #[must_use]
-    pub const fn new(name: &'static str, ty: TypeRef, stable_name: &str) -> Self {
-        Arm { name, tag: xxh32(stable_name.as_bytes()), ty }
+    pub const fn new(
+        name: &'static str,
+        docs: &'static [&'static str],
+        ty: TypeRef,
+        stable_name: &str,
+    ) -> Self {
+        Arm { name, docs, tag: xxh32(stable_name.as_bytes()), ty }
     }
 }
 

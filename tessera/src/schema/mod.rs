@@ -10,7 +10,7 @@ pub mod check;
 pub mod desc;
 pub mod graph;
 pub mod hash;
-mod message;
+pub(crate) mod message;
 pub mod names;
 pub mod plain;
 pub(crate) mod section;

@@ -98,16 +98,37 @@ pub const fn spelled_hash(ident: &'static str, rule: NamingRule) -> u64 {
     h.finish()
 }
 
-/// The bytes that [`Spelled`] needs for `idents`.
-#[must_use]
-pub const fn spelled_len(idents: &[&'static str]) -> usize {
-    let (mut len, mut i) = (0, 0);
-    while i < idents.len() {
-        len += idents[i].len();
-        i += 1;
-    }
-    len
+/// What both kinds of fields need to be [`Spelled`]; const code has no generic access to `ident`.
+macro_rules! spelled_fields {
+    ($field:ty) => {
+        impl $field {
+            /// The identifiers of fields.
+            #[must_use]
+            pub const fn idents<const N: usize>(fields: &[Self]) -> [&'static str; N] {
+                let mut out = [""; N];
+                let mut i = 0;
+                while i < N {
+                    out[i] = fields[i].ident;
+                    i += 1;
+                }
+                out
+            }
+
+            /// The bytes of the identifiers of fields, which are those of their wire names.
+            #[must_use]
+            pub const fn ident_bytes(fields: &[Self]) -> usize {
+                let (mut len, mut i) = (0, 0);
+                while i < fields.len() {
+                    len += fields[i].ident.len();
+                    i += 1;
+                }
+                len
+            }
+        }
+    };
 }
+spelled_fields!(super::FieldDesc);
+spelled_fields!(super::StructField);
 
 /// The wire names of several identifiers, back to back.
 #[derive(Debug)]
@@ -117,7 +138,7 @@ pub struct Spelled<const BYTES: usize, const NAMES: usize> {
 }
 
 impl<const BYTES: usize, const NAMES: usize> Spelled<BYTES, NAMES> {
-    /// Spells all of `idents`, whose [`spelled_len`] is at most `BYTES`.
+    /// Spells all of `idents`, which have at most `BYTES` bytes together.
     #[must_use]
     pub const fn new(idents: &[&'static str; NAMES], rule: NamingRule) -> Self {
         let mut s = Spelled { text: [0; BYTES], ends: [0; NAMES] };

@@ -124,29 +124,6 @@ const fn put_nested(h: &mut Xxh64, ty: &TypeRef) {
     }
 }
 
-/// Bytes of the identifiers of fields.
-#[must_use]
-pub const fn ident_bytes(fields: &[StructField]) -> usize {
-    let (mut len, mut i) = (0, 0);
-    while i < fields.len() {
-        len += fields[i].ident.len();
-        i += 1;
-    }
-    len
-}
-
-/// The identifiers of fields.
-#[must_use]
-pub const fn idents<const N: usize>(fields: &[StructField]) -> [&'static str; N] {
-    let mut out = [""; N];
-    let mut i = 0;
-    while i < N {
-        out[i] = fields[i].ident;
-        i += 1;
-    }
-    out
-}
-
 /// Whether bytes of the struct lie in no field.
 #[must_use]
 pub const fn is_padded(fields: &[StructField], size: usize) -> bool {

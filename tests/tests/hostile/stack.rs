@@ -317,7 +317,7 @@ macro_rules! tables {
             table LargeArms { next: Vec<Arm>, large: Large }
             union Arm { LargeArms }
             table LargeElements { next: Vec<LargeElements>, large: Large }
-            table LargeArrays { next: Vec<[Part; 2]> }
+            table LargeArrays { next: Vec<[Part; 2]>, name: String }
             table Part { next: Option<Box<LargeArrays>>, large: Large }
             table LargeOptions { next: Vec<Option<LargeOptions>>, large: Large, names: Option<[String; 100]> }
         }

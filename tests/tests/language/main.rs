@@ -35,9 +35,9 @@ pub(crate) fn type_named(schema: &Schema, ident: &str) -> TypeDesc {
     *schema.types().iter().find(|t| t.ident() == ident).expect("the schema declares it")
 }
 
-mod attributes;
 mod blocks;
-mod names;
+mod items;
+mod scalars;
 mod types;
-mod values;
 mod views;
+mod wire_names;

@@ -114,6 +114,15 @@ fn attributes_and_docs_stand_in_any_order() {
     }
     let TypeDesc::Struct(point) = type_named(&ATTRIBUTES, "Point") else { panic!("a struct") };
     assert_eq!(point.fields[0].docs, [" Docs of its field."]);
+    let docs_of_variants = |ident| match type_named(&ATTRIBUTES, ident) {
+        TypeDesc::Enum(desc) => desc.variants.iter().map(|variant| variant.docs.concat()).collect(),
+        TypeDesc::Union(desc) => desc.arms.iter().map(|arm| arm.docs.concat()).collect(),
+        _ => Vec::new(),
+    };
+    assert_eq!(docs_of_variants("Team"), ["", " The default of the enum, not of a field."]);
+    assert_eq!(docs_of_variants("Element"), ["", " Docs of a variant."]);
+    assert_eq!(docs_of_variants("Layers"), [" Docs of a flag.", ""]);
+    assert_eq!(docs_of_variants("Part"), [" Docs of an arm."]);
     assert!(Point { x: 1, y: 0 } > Point { x: 0, y: 9 });
     let _ = (Element::None, Layers::Ground | Layers::Air);
 }
@@ -146,8 +155,8 @@ mod visibility {
             table Hidden { value: u8 }
         }
         tessera::tessera_schema! {
-            pub(in crate::attributes::visibility) schema in_path;
-            pub(in crate::attributes::visibility) table InPath { value: InPathPlain, kind: InPathKind, choice: InPathChoice }
+            pub(in crate::items::visibility) schema in_path;
+            pub(in crate::items::visibility) table InPath { value: InPathPlain, kind: InPathKind, choice: InPathChoice }
             pub(in super::super::visibility) struct InPathPlain { x: u8 }
             pub(super) enum InPathKind: u8 { A, B }
             pub(self) union InPathChoice { InPathLeaf }
