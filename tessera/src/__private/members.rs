@@ -51,9 +51,9 @@ impl<F: Field> Member for F {
     }
 }
 
-/// What an accessor returns; [`InPlace`] without its supertrait, which would be a second mistake.
+/// What an accessor returns; [`InPlace`](crate::view::InPlace) without its supertrait, which would be a second mistake.
 pub trait Seen {
-    /// [`InPlace::View`].
+    /// [`InPlace::View`](crate::view::InPlace::View).
     type View<'a>;
 }
 

@@ -7,9 +7,9 @@ use super::super::types::TypeRef;
 /// The types that one block sees: where they stand, and their outlines.
 #[derive(Clone, Copy, Debug)]
 pub struct Scope {
-    /// [`super::Block::SCOPE`].
+    /// [`super::super::Block::SCOPE`].
     pub scope: u64,
-    /// [`super::Block::OUTLINES`].
+    /// [`super::super::Block::OUTLINES`].
     pub outlines: &'static [Outline],
 }
 
