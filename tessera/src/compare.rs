@@ -4,7 +4,7 @@
 //! longer than the buffer is large, unlike verification.
 
 use crate::field::{
-    ArmTypeVisitor, ArmVisitor, Choice, Field, FieldTypeVisitor, FieldVisitor, Key, Mapping, Model,
+    ArmTypeVisitor, ArmVisitor, Choice, Conversion, Field, FieldTypeVisitor, FieldVisitor, Key, Mapping, Model,
     Optionals, Plain, Record, Scalar, Sequence, Table, TypeVisitor, Union, Value, Visitor,
 };
 use crate::schema::Arm;
@@ -85,6 +85,9 @@ impl Visitor for Print<'_, '_> {
     }
     fn some<T: Field, X: Value<T>>(self, value: X) -> fmt::Result {
         self.0.debug_tuple("Some").field(&Shown::<T, X>::new(value)).finish()
+    }
+    fn converted<T: Field, M: Conversion<T>>(self, value: &T) -> fmt::Result {
+        value.fmt(self.0)
     }
 }
 

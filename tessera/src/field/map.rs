@@ -1,6 +1,7 @@
 //! Maps and their keys (FORMAT §10).
 
 use super::Field;
+use super::newtype::{Newtype, Wrap};
 use super::models::{ArrayModel, KeyModel, MapModel, Model, OptionalModel, VecModel};
 use super::visit::{Mapping, Source, TypeVisitor, Visitor};
 use crate::schema::TypeRef;
@@ -46,6 +47,7 @@ macro_rules! map_model {
             type Vector = VecModel;
             type Optional = OptionalModel;
             type Array<const N: usize> = ArrayModel;
+            type Wrapped<W: Newtype<Inner = $map>> = Wrap<Self>;
             fn initial(_: u64) -> $map {
                 <$map>::default()
             }

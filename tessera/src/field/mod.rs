@@ -3,20 +3,26 @@
 //! [`Field`] is met by the built-in types below and by what `tessera_schema!` declares. Codecs see a field
 //! through its [`Model`], which hands it to a [`Visitor`], a [`TypeVisitor`] or a [`Source`] by shape.
 
+mod convert;
 mod map;
 mod models;
 mod names;
+mod newtype;
 mod plain;
 mod scalar;
 mod table;
 pub mod visit;
 
 pub use map::Key;
+pub use convert::{
+    Conversion, Converted, ConvertedOption, ConvertedOptionalArray, ConvertedOptionalVec, ConvertedVec, Each, Inner, Itself,
+};
 pub use models::{
-    ArrayModel, BoxModel, KeyModel, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
+    ArrayModel, KeyModel, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
     OptionalVecModel, PlainModel, PlainVecModel, ScalarModel, SharedModel, StringModel, TableModel,
     UnionModel, VecModel,
 };
+pub use newtype::{Newtype, Wrap};
 pub use names::{Flags, Named, debug_enum, debug_flags, has_zero, is_variant};
 pub use plain::{Plain, zeroed};
 pub use scalar::{Char16, Scalar, extend, scalar_bits};
@@ -28,7 +34,6 @@ pub use visit::{
 };
 
 use crate::schema::TypeRef;
-use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -39,7 +44,7 @@ use alloc::vec::Vec;
     note = "fields are bool, numbers up to 64 bits, `char`, `String`, `Vec<T>`, `[T; N]`, `BTreeMap`, `HashMap`, `Option<T>`, and types that a `tessera_schema!` block declares",
     note = "for `usize` write `u32` or `u64`; for 128-bit numbers write `[u64; 2]`; a field that is not part of the data is marked `[skip]` behind its type"
 )]
-pub trait Field: Sized + 'static {
+pub trait Field: core::fmt::Debug + Sized + 'static {
     /// What the field is on the wire.
     const TYPE: TypeRef;
     /// How it behaves in the walks.
@@ -56,11 +61,6 @@ impl<T: Field> Value<T> for &T {
 impl Field for String {
     const TYPE: TypeRef = TypeRef::string();
     type Model = StringModel;
-}
-
-impl<T: Table> Field for Box<T> {
-    const TYPE: TypeRef = T::TYPE.boxed();
-    type Model = BoxModel;
 }
 
 impl<T: Field> Field for Vec<T> {

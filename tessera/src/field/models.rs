@@ -4,13 +4,14 @@
 //! `Vec<f32>` is a block of bytes, `Vec<Option<f32>>` carries presence bits and `Vec<String>` holds
 //! offsets, without a trait that two impls could both claim to meet.
 
+use super::convert::{Converted, Inner, Itself};
+use super::newtype::{Newtype, Wrap};
 use super::visit::{Optionals, Sequence, Source, TypeVisitor, Visitor};
 use super::{Field, Plain, Scalar, Table, Union};
-use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-mod sealed {
+pub(super) mod sealed {
     /// Verification and reading trust a model, so that there are no others than these.
     pub trait Sealed {}
 }
@@ -24,7 +25,6 @@ seal!(
     SharedModel,
     StringModel,
     TableModel,
-    BoxModel,
     UnionModel,
     MapModel,
     PlainVecModel,
@@ -49,6 +49,8 @@ pub trait Model<T: 'static>: sealed::Sealed {
     type Optional: Model<Option<T>>;
     /// The behaviour of `[T; N]`.
     type Array<const N: usize>: Model<[T; N]>;
+    /// The behaviour of a newtype around `T`.
+    type Wrapped<N: Newtype<Inner = T>>: Model<N>;
     /// The schema's default value; `default` are the bits of a scalar's declared default.
     fn initial(default: u64) -> T;
     /// Hands a value to a visitor.
@@ -81,9 +83,6 @@ pub struct StringModel;
 /// Tables.
 #[derive(Debug)]
 pub struct TableModel;
-/// `Box` of a table.
-#[derive(Debug)]
-pub struct BoxModel;
 /// Unions.
 #[derive(Debug)]
 pub struct UnionModel;
@@ -114,24 +113,26 @@ pub struct OptionalModel;
 
 /// What containers of plain data are.
 macro_rules! of_plain {
-    () => {
+    ($t:ty) => {
         type Vector = PlainVecModel;
         type Optional = OptionalPlainModel;
         type Array<const LEN: usize> = PlainModel;
+        type Wrapped<W: Newtype<Inner = $t>> = Converted<Inner<Itself>>;
     };
 }
 
 /// What containers of references are.
 macro_rules! of_references {
-    () => {
+    ($t:ty) => {
         type Vector = VecModel;
         type Optional = OptionalModel;
         type Array<const LEN: usize> = ArrayModel;
+        type Wrapped<W: Newtype<Inner = $t>> = Wrap<Self>;
     };
 }
 
 impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
-    of_plain!();
+    of_plain!(T);
     #[inline]
     fn initial(default: u64) -> T {
         T::from_bits(default).expect("defaults are values, and 0 is one unless a default was declared")
@@ -158,7 +159,7 @@ impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
 macro_rules! struct_model {
     ($model:ident, $containers:ident) => {
         impl<T: Plain> Model<T> for $model {
-            $containers!();
+            $containers!(T);
             #[inline]
             fn initial(_: u64) -> T {
                 super::plain::zeroed()
@@ -186,7 +187,7 @@ struct_model!(PlainModel, of_plain);
 struct_model!(SharedModel, of_references);
 
 impl Model<String> for StringModel {
-    of_references!();
+    of_references!(String);
     fn initial(_: u64) -> String {
         String::new()
     }
@@ -205,7 +206,7 @@ impl Model<String> for StringModel {
 }
 
 impl<T: Table> Model<T> for TableModel {
-    of_references!();
+    of_references!(T);
     fn initial(_: u64) -> T {
         T::default()
     }
@@ -223,29 +224,8 @@ impl<T: Table> Model<T> for TableModel {
     }
 }
 
-impl<T: Table> Model<Box<T>> for BoxModel {
-    of_references!();
-    // Out of line, so that the default of a large table does not lie on the stack of those that it contains.
-    #[inline(never)]
-    fn initial(_: u64) -> Box<T> {
-        Box::default()
-    }
-    #[inline]
-    fn visit<V: Visitor>(value: &Box<T>, v: V) -> V::Out {
-        v.table::<T, &T>(value)
-    }
-    #[inline]
-    fn describe<V: TypeVisitor>(v: V) -> V::Out {
-        v.table::<T>()
-    }
-    #[inline]
-    fn fill<S: Source>(value: &mut Box<T>, s: S) {
-        s.table::<T>(value);
-    }
-}
-
 impl<U: Union> Model<U> for UnionModel {
-    of_references!();
+    of_references!(U);
     fn initial(_: u64) -> U {
         U::unknown(0)
     }
@@ -264,7 +244,7 @@ impl<U: Union> Model<U> for UnionModel {
 }
 
 impl<T: Plain> Model<Vec<T>> for PlainVecModel {
-    of_references!();
+    of_references!(Vec<T>);
     fn initial(_: u64) -> Vec<T> {
         Vec::new()
     }
@@ -283,7 +263,7 @@ impl<T: Plain> Model<Vec<T>> for PlainVecModel {
 }
 
 impl<T: Field> Model<Vec<T>> for VecModel {
-    of_references!();
+    of_references!(Vec<T>);
     fn initial(_: u64) -> Vec<T> {
         Vec::new()
     }
@@ -302,7 +282,7 @@ impl<T: Field> Model<Vec<T>> for VecModel {
 }
 
 impl<T: Field, const N: usize> Model<[T; N]> for ArrayModel {
-    of_references!();
+    of_references!([T; N]);
     fn initial(_: u64) -> [T; N] {
         core::array::from_fn(|_| T::Model::initial(0))
     }
@@ -321,7 +301,7 @@ impl<T: Field, const N: usize> Model<[T; N]> for ArrayModel {
 }
 
 impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
-    of_references!();
+    of_references!(Vec<Option<T>>);
     fn initial(_: u64) -> Vec<Option<T>> {
         Vec::new()
     }
@@ -340,7 +320,7 @@ impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
 }
 
 impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
-    of_references!();
+    of_references!([Option<T>; N]);
     fn initial(_: u64) -> [Option<T>; N] {
         [None; N]
     }
@@ -365,6 +345,7 @@ macro_rules! option_model {
             type Vector = $vector;
             type Optional = OptionalModel;
             type Array<const LEN: usize> = $array;
+            type Wrapped<W: Newtype<Inner = Option<T>>> = Wrap<Self>;
             fn initial(_: u64) -> Option<T> {
                 None
             }

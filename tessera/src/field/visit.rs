@@ -8,7 +8,7 @@
 //!
 //! Fields are handed out without results: a codec that can fail keeps its first error and ignores the rest.
 
-use super::{Field, Key, Plain, Scalar, Table, Union};
+use super::{Conversion, Field, Key, Model, Plain, Scalar, Table, Union};
 use crate::schema::Arm;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -40,6 +40,11 @@ pub trait Visitor: Sized {
     fn none<T: Field>(self) -> Self::Out;
     /// An `Option` that is `Some`.
     fn some<T: Field, X: Value<T>>(self, value: X) -> Self::Out;
+    /// A value that is stored as plain data of another type; unless overridden, that.
+    #[inline]
+    fn converted<T: Field, M: Conversion<T>>(self, value: &T) -> Self::Out {
+        <M::Wire as Field>::Model::visit(&M::to_wire(value), self)
+    }
 }
 
 /// Gets one type, by its shape.
@@ -66,6 +71,21 @@ pub trait TypeVisitor: Sized {
     fn union<U: Union>(self) -> Self::Out;
     /// An `Option`.
     fn option<T: Field>(self) -> Self::Out;
+    /// A value that is stored as plain data of another type; unless overridden, that.
+    #[inline]
+    fn converted<T: Field, M: Conversion<T>>(self) -> Self::Out {
+        <M::Wire as Field>::Model::describe(self)
+    }
+    /// A vector of such values; unless overridden, of what is stored.
+    #[inline]
+    fn converted_vector<T: Field, M: Conversion<T>>(self) -> Self::Out {
+        self.plain_vector::<M::Wire>()
+    }
+    /// A vector of such values or `None`; unless overridden, of what is stored.
+    #[inline]
+    fn converted_optional_vector<T: Field, M: Conversion<T>>(self, len: Option<usize>) -> Self::Out {
+        self.optional_vector::<M::Wire>(len)
+    }
 }
 
 /// Gives one value, by its shape: plain data as a result, all else by filling what holds its default value.

@@ -235,6 +235,17 @@ impl TypeRef {
         TypeRef { nullable: self.nullable || matches!(self.kind, Kind::Object), ..self }
     }
 
+    /// A newtype around the type.
+    #[must_use]
+    pub const fn wrapped(self) -> Self {
+        let mistake = if self.option {
+            "a newtype cannot be around an `Option`; write `Option` of a newtype around what is in it"
+        } else {
+            self.mistake
+        };
+        TypeRef { mistake, ..self.boxed() }
+    }
+
     /// Whether values are bytes without offsets: scalars, structs stored inline, arrays of them.
     #[must_use]
     pub const fn is_plain(&self) -> bool {

@@ -6,13 +6,12 @@ use super::object::{Object, Viewed};
 use super::union::{Held, ViewedUnion};
 use super::vector::Vector;
 use crate::field::{
-    ArrayModel, BoxModel, Field, Key, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
+    ArrayModel, Field, Key, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
     OptionalVecModel, Plain, PlainModel, PlainVecModel, Scalar, ScalarModel, SharedModel, StringModel,
     TableModel, UnionModel, VecModel,
 };
 use crate::format::limits;
 use crate::raw::{Items, Slot, zeros};
-use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -164,19 +163,6 @@ impl<T: Viewed> Access<T> for TableModel {
     }
 }
 
-impl<T: Viewed> Access<Box<T>> for BoxModel {
-    type View<'a> = T::View<'a>;
-    #[inline]
-    unsafe fn load<'a>(slot: Slot<'a>) -> T::View<'a> {
-        // SAFETY: a box is stored as its table.
-        unsafe { <TableModel as Access<T>>::load(slot) }
-    }
-    #[inline]
-    fn absent<'a>(_: u64) -> T::View<'a> {
-        T::view(Object::absent())
-    }
-}
-
 impl<U: ViewedUnion> Access<U> for UnionModel {
     type View<'a> = U::View<'a>;
     const STRIDE: usize = 8;
@@ -273,13 +259,7 @@ where
     }
     #[inline]
     fn absent<'a>(_: u64) -> Vector<'a, Option<T>> {
-        // Presence words of 0 before the elements say that none has a value, so no element is read. `N`
-        // words of 8 bytes have room for the presence words.
-        let start = Slot::of_words(const { &[0; N] });
-        // SAFETY: the presence words lie inside the block.
-        let first = unsafe { start.add(4 * N.div_ceil(32)) };
-        // SAFETY: none of the `N` elements has a value.
-        unsafe { Vector::new(Items { first, len: N }) }
+        Vector::absent_options::<N>()
     }
 }
 

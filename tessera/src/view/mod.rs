@@ -14,6 +14,7 @@
 //! All other addresses are derived from it by the layout that the verifier used.
 
 mod access;
+mod convert;
 mod map;
 mod object;
 mod place;

@@ -5,7 +5,7 @@ use super::map::columns;
 use super::object::Object;
 use super::union::Held;
 use crate::field::{
-    Field, Key, Mapping, Model, Optionals, Plain, Scalar, Sequence, Table, TypeVisitor, Union, Value, Visitor,
+    Conversion, Field, Key, Mapping, Model, Optionals, Plain, Scalar, Sequence, Table, TypeVisitor, Union, Value, Visitor,
 };
 use crate::raw::{Items, Slot};
 use core::cmp::Ordering;
@@ -99,7 +99,9 @@ impl<'a> RawPlace<'a> {
             }
             // SAFETY: an aligned `T` was accepted here.
             RawPlace::Cell(slot) => unsafe { slot.reference() },
-            _ => absent_plain(),
+            RawPlace::Absent(_) | RawPlace::Bool(false) => absent_plain(),
+            // SAFETY: `T` is `bool`, whose byte is the first of the word.
+            RawPlace::Bool(true) => unsafe { Slot::of_words(&[1]).reference() },
         }
     }
 
@@ -415,6 +417,21 @@ impl<W: Visitor> TypeVisitor for Visit<'_, W> {
             place => self.visitor.some(unsafe { Place::<T>::new(place) }),
         }
     }
+    #[inline]
+    fn converted<T: Field, M: Conversion<T>>(self) -> W::Out {
+        // SAFETY: the invariant of `Visit`: the place stands for what is stored.
+        let wire: M::Wire = *unsafe { self.place.plain() };
+        self.visitor.converted::<T, M>(&M::from_wire(wire))
+    }
+    #[inline]
+    fn converted_vector<T: Field, M: Conversion<T>>(self) -> W::Out {
+        self.vector::<T>(None)
+    }
+    #[inline]
+    fn converted_optional_vector<T: Field, M: Conversion<T>>(self, len: Option<usize>) -> W::Out {
+        // SAFETY: the invariant of `Visit`.
+        self.visitor.sequence(unsafe { self.place.optional_places::<T>(len) })
+    }
 }
 
 impl<'a> RawPlace<'a> {
@@ -434,9 +451,20 @@ impl<'a> RawPlace<'a> {
     /// The place stands for a vector of `Option<T>`; `len` as in [`TypeVisitor::optional_vector`].
     #[inline]
     pub(crate) unsafe fn optionals<T: Plain>(self, len: Option<usize>) -> OptionalPlaces<'a, T> {
+        // SAFETY: as the caller vouches.
+        OptionalPlaces(unsafe { self.optional_places(len) })
+    }
+
+    /// The same as places of `Option<T>`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`optionals`](Self::optionals).
+    #[inline]
+    pub(crate) unsafe fn optional_places<T: Field>(self, len: Option<usize>) -> Places<'a, Option<T>> {
         let in_buffer = matches!(self, RawPlace::Cell(_));
         // SAFETY: as the caller vouches.
         let items = unsafe { self.items(true, len) };
-        OptionalPlaces(Places { items, in_buffer, element: PhantomData })
+        Places { items, in_buffer, element: PhantomData }
     }
 }

@@ -1,7 +1,7 @@
 //! Vectors whose elements are not plain data (FORMAT §9).
 
 use super::InPlace;
-use crate::raw::Items;
+use crate::raw::{Items, Slot};
 use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
@@ -35,6 +35,18 @@ impl<'a, T: InPlace> Vector<'a, T> {
     #[inline]
     pub(crate) const unsafe fn new(items: Items<'a>) -> Self {
         Vector { items, element: PhantomData }
+    }
+
+    /// What an absent array of `N` optional plain values reads as: `T` is their `Option`.
+    #[inline]
+    pub(crate) fn absent_options<const N: usize>() -> Self {
+        // Presence words of 0 before the elements say that none has a value, so no element is read. `N`
+        // words of 8 bytes have room for the presence words.
+        let start = Slot::of_words(const { &[0; N] });
+        // SAFETY: the presence words lie inside the block.
+        let first = unsafe { start.add(4 * N.div_ceil(32)) };
+        // SAFETY: none of the `N` elements has a value.
+        unsafe { Vector::new(Items { first, len: N }) }
     }
 
     /// How many elements.

@@ -1,0 +1,222 @@
+//! Types stored as plain data of another type: newtypes around plain data, times, identifiers, vectors of
+//! mathematics whose memory is not what the format keeps.
+//!
+//! A [`Conversion`] says how; the models here make of it what vectors, options and arrays of such a type are.
+//! A codec sees the plain data unless it overrides the methods `converted…` of its trait.
+
+use super::models::{KeyModel, Model, OptionalModel, VecModel, sealed};
+use super::newtype::{Newtype, Wrap};
+use super::visit::{Source, TypeVisitor, Visitor};
+use super::{ArrayModel, Field, Plain, zeroed};
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+
+/// How values of `T` are stored as plain data. Sealed; implemented by markers that models are made of.
+pub trait Conversion<T: Field>: sealed::Sealed + 'static {
+    /// What is stored.
+    type Wire: Plain;
+    /// The value as it is stored.
+    fn to_wire(value: &T) -> Self::Wire;
+    /// The value that is stored as `wire`.
+    fn from_wire(wire: Self::Wire) -> T;
+}
+
+/// Plain data as itself.
+#[derive(Debug)]
+pub struct Itself;
+/// A newtype, as what the conversion `M` makes of what it wraps.
+#[derive(Debug)]
+pub struct Inner<M>(PhantomData<M>);
+/// An array, each element by the conversion `M`.
+#[derive(Debug)]
+pub struct Each<M>(PhantomData<M>);
+
+impl sealed::Sealed for Itself {}
+impl<M> sealed::Sealed for Inner<M> {}
+impl<M> sealed::Sealed for Each<M> {}
+
+impl<T: Plain> Conversion<T> for Itself {
+    type Wire = T;
+    #[inline]
+    fn to_wire(value: &T) -> T {
+        *value
+    }
+    #[inline]
+    fn from_wire(wire: T) -> T {
+        wire
+    }
+}
+
+impl<N: Newtype, M: Conversion<N::Inner>> Conversion<N> for Inner<M> {
+    type Wire = M::Wire;
+    #[inline]
+    fn to_wire(value: &N) -> M::Wire {
+        M::to_wire(value.get())
+    }
+    #[inline]
+    fn from_wire(wire: M::Wire) -> N {
+        N::new(M::from_wire(wire))
+    }
+}
+
+impl<T: Field, M: Conversion<T>, const N: usize> Conversion<[T; N]> for Each<M> {
+    type Wire = [M::Wire; N];
+    #[inline]
+    fn to_wire(value: &[T; N]) -> [M::Wire; N] {
+        core::array::from_fn(|i| M::to_wire(&value[i]))
+    }
+    #[inline]
+    fn from_wire(wire: [M::Wire; N]) -> [T; N] {
+        wire.map(M::from_wire)
+    }
+}
+
+/// Types stored by the conversion `M`.
+#[derive(Debug)]
+pub struct Converted<M>(PhantomData<M>);
+/// `Vec` of such a type.
+#[derive(Debug)]
+pub struct ConvertedVec<M>(PhantomData<M>);
+/// `Option` of such a type.
+#[derive(Debug)]
+pub struct ConvertedOption<M>(PhantomData<M>);
+/// `Vec` of `Option`s of such a type.
+#[derive(Debug)]
+pub struct ConvertedOptionalVec<M>(PhantomData<M>);
+/// Arrays of `Option`s of such a type.
+#[derive(Debug)]
+pub struct ConvertedOptionalArray<M>(PhantomData<M>);
+
+impl<M> sealed::Sealed for Converted<M> {}
+impl<M> sealed::Sealed for ConvertedVec<M> {}
+impl<M> sealed::Sealed for ConvertedOption<M> {}
+impl<M> sealed::Sealed for ConvertedOptionalVec<M> {}
+impl<M> sealed::Sealed for ConvertedOptionalArray<M> {}
+
+/// Newtypes around integers, characters, enums and flags can be keys.
+impl<M> KeyModel for Converted<M> {}
+
+impl<T: Field, M: Conversion<T>> Model<T> for Converted<M> {
+    type Vector = ConvertedVec<M>;
+    type Optional = ConvertedOption<M>;
+    type Array<const LEN: usize> = Converted<Each<M>>;
+    type Wrapped<W: Newtype<Inner = T>> = Converted<Inner<M>>;
+    #[inline]
+    fn initial(_: u64) -> T {
+        M::from_wire(zeroed())
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &T, v: V) -> V::Out {
+        v.converted::<T, M>(value)
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.converted::<T, M>()
+    }
+    #[inline]
+    fn fill<S: Source>(value: &mut T, s: S) {
+        *value = Self::build(s);
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> T {
+        M::from_wire(<M::Wire as Field>::Model::build(s))
+    }
+}
+
+/// What containers are, seen from outside.
+macro_rules! of_references {
+    ($t:ty) => {
+        type Vector = VecModel;
+        type Optional = OptionalModel;
+        type Array<const LEN: usize> = ArrayModel;
+        type Wrapped<W: Newtype<Inner = $t>> = Wrap<Self>;
+    };
+}
+
+impl<T: Field, M: Conversion<T>> Model<Vec<T>> for ConvertedVec<M> {
+    of_references!(Vec<T>);
+    fn initial(_: u64) -> Vec<T> {
+        Vec::new()
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &Vec<T>, v: V) -> V::Out {
+        v.sequence::<T, _>(value.as_slice())
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.converted_vector::<T, M>()
+    }
+    #[inline]
+    fn fill<S: Source>(value: &mut Vec<T>, s: S) {
+        let mut wire = Vec::new();
+        s.plain_vec::<M::Wire>(&mut wire);
+        *value = wire.into_iter().map(M::from_wire).collect();
+    }
+}
+
+impl<T: Field, M: Conversion<T>> Model<Option<T>> for ConvertedOption<M> {
+    type Vector = ConvertedOptionalVec<M>;
+    type Optional = OptionalModel;
+    type Array<const LEN: usize> = ConvertedOptionalArray<M>;
+    type Wrapped<W: Newtype<Inner = Option<T>>> = Wrap<Self>;
+    fn initial(_: u64) -> Option<T> {
+        None
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &Option<T>, v: V) -> V::Out {
+        match value {
+            None => v.none::<T>(),
+            Some(value) => v.some::<T, &T>(value),
+        }
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.option::<T>()
+    }
+    #[inline]
+    fn fill<S: Source>(value: &mut Option<T>, s: S) {
+        s.option(value);
+    }
+}
+
+impl<T: Field, M: Conversion<T>> Model<Vec<Option<T>>> for ConvertedOptionalVec<M> {
+    of_references!(Vec<Option<T>>);
+    fn initial(_: u64) -> Vec<Option<T>> {
+        Vec::new()
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &Vec<Option<T>>, v: V) -> V::Out {
+        v.sequence::<Option<T>, _>(value.as_slice())
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.converted_optional_vector::<T, M>(None)
+    }
+    #[inline]
+    fn fill<S: Source>(value: &mut Vec<Option<T>>, s: S) {
+        let mut wire = Vec::new();
+        s.optional_vec::<M::Wire>(&mut wire);
+        *value = wire.into_iter().map(|item| item.map(M::from_wire)).collect();
+    }
+}
+
+impl<T: Field, M: Conversion<T>, const N: usize> Model<[Option<T>; N]> for ConvertedOptionalArray<M> {
+    of_references!([Option<T>; N]);
+    fn initial(_: u64) -> [Option<T>; N] {
+        core::array::from_fn(|_| None)
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &[Option<T>; N], v: V) -> V::Out {
+        v.sequence::<Option<T>, _>(value.as_slice())
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        v.converted_optional_vector::<T, M>(Some(N))
+    }
+    #[inline]
+    fn fill<S: Source>(value: &mut [Option<T>; N], s: S) {
+        let mut wire = [None; N];
+        s.optional_array::<M::Wire>(&mut wire);
+        *value = wire.map(|item| item.map(M::from_wire));
+    }
+}

@@ -1,0 +1,118 @@
+//! Newtypes: types of the user's around one that is a field (DESIGN §1).
+
+use super::models::{Model, OptionalModel, VecModel, sealed};
+use super::visit::{Source, TypeVisitor, Visitor};
+use super::{ArrayModel, Field, Table};
+use crate::schema::TypeRef;
+use alloc::boxed::Box;
+use core::fmt::Debug;
+use core::marker::PhantomData;
+
+/// A type around another, stored as that one: `struct EntityId(u32)`.
+///
+/// It has no identity of its own: on the wire, in fingerprints and in the schema section it is what it wraps,
+/// and replacing one by the other is no change of the schema. It can stand wherever what it wraps can, also
+/// in vectors, options and arrays and as the key of a map, but not in a plain `struct`, since nobody
+/// promises how it lies in memory.
+///
+/// Around plain data (numbers, enums, plain structs, arrays of these), accessors return the newtype by value,
+/// for which it has to be `Copy`, `Debug` and `PartialEq`. Around anything else, accessors return what they
+/// return for the inner type: `&str` for a newtype around `String`.
+///
+/// ```
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// pub struct EntityId(pub u32);
+///
+/// impl tessera::Newtype for EntityId {
+///     type Inner = u32;
+///     fn new(inner: u32) -> Self {
+///         EntityId(inner)
+///     }
+///     fn get(&self) -> &u32 {
+///         &self.0
+///     }
+/// }
+///
+/// tessera::tessera_schema! {
+///     pub schema docs;
+///     pub table Door { leads_to: EntityId, keys: Vec<EntityId>, master: Option<EntityId> }
+/// }
+///
+/// let door = Door { leads_to: EntityId(7), keys: vec![EntityId(1), EntityId(2)], master: None };
+/// let bytes = tessera::to_bytes(&door)?;
+/// let reader = tessera::Reader::<Door>::open(&bytes)?;
+/// assert_eq!(reader.root().leads_to(), EntityId(7));
+/// assert_eq!(reader.root().keys().last(), Some(EntityId(2)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Newtype: Debug + Sized + 'static {
+    /// What it wraps.
+    type Inner: Field;
+
+    /// Wraps a value. Every value of the inner type can come out of a buffer.
+    fn new(inner: Self::Inner) -> Self;
+
+    /// What is wrapped.
+    fn get(&self) -> &Self::Inner;
+
+    /// What is wrapped, to be filled in place. Without it, values are read and then wrapped, which is the same
+    /// but for large tables.
+    #[inline]
+    fn get_mut(&mut self) -> Option<&mut Self::Inner> {
+        None
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<N: Newtype> Field for N {
+    const TYPE: TypeRef = N::Inner::TYPE.wrapped();
+    type Model = <<N::Inner as Field>::Model as Model<N::Inner>>::Wrapped<N>;
+}
+
+impl<T: Table> Newtype for Box<T> {
+    type Inner = T;
+    fn new(inner: T) -> Self {
+        Box::new(inner)
+    }
+    #[inline]
+    fn get(&self) -> &T {
+        self
+    }
+    #[inline]
+    fn get_mut(&mut self) -> Option<&mut T> {
+        Some(self)
+    }
+}
+
+/// Newtypes around what is not plain data; `M` is the model of that.
+#[derive(Debug)]
+pub struct Wrap<M>(PhantomData<M>);
+
+impl<M> sealed::Sealed for Wrap<M> {}
+
+impl<N: Newtype, M: Model<N::Inner>> Model<N> for Wrap<M> {
+    type Vector = VecModel;
+    type Optional = OptionalModel;
+    type Array<const LEN: usize> = ArrayModel;
+    type Wrapped<W: Newtype<Inner = N>> = Wrap<Self>;
+    // Out of line, so that the default of a large table does not lie on the stack of those that it contains.
+    #[inline(never)]
+    fn initial(default: u64) -> N {
+        N::new(M::initial(default))
+    }
+    #[inline]
+    fn visit<V: Visitor>(value: &N, v: V) -> V::Out {
+        M::visit(value.get(), v)
+    }
+    #[inline]
+    fn describe<V: TypeVisitor>(v: V) -> V::Out {
+        M::describe(v)
+    }
+    #[inline]
+    fn fill<S: Source>(value: &mut N, s: S) {
+        match value.get_mut() {
+            Some(inner) => M::fill(inner, s),
+            None => *value = N::new(M::build(s)),
+        }
+    }
+}
