@@ -4,8 +4,8 @@
 //! longer than the buffer is large, unlike verification.
 
 use crate::field::{
-    ArmTypeVisitor, ArmVisitor, Choice, Conversion, Field, FieldTypeVisitor, FieldVisitor, Key, Mapping, Model,
-    Optionals, Plain, Record, Scalar, Sequence, Table, TypeVisitor, Union, Value, Visitor,
+    ArmTypeVisitor, ArmVisitor, Choice, Conversion, Field, FieldTypeVisitor, FieldVisitor, Key, Mapping,
+    Members, Model, Optionals, Plain, Record, Scalar, Sequence, Table, TypeVisitor, Union, Value, Visitor,
 };
 use crate::schema::Arm;
 use crate::view::{Held, Object, Place, Places, RawPlace};
@@ -71,6 +71,9 @@ impl Visitor for Print<'_, '_> {
     fn map<K: Key, V: Field, M: Mapping<K, V>>(self, entries: M) -> fmt::Result {
         let entries = entries.entries().map(|(k, v)| (Shown::<K, _>::new(k), Shown::<V, _>::new(v)));
         self.0.debug_map().entries(entries).finish()
+    }
+    fn set<K: Key, M: Members<K>>(self, members: M) -> fmt::Result {
+        self.0.debug_set().entries(members.items().map(Shown::<K, _>::new)).finish()
     }
     fn table<T: Table, R: Record<T>>(self, record: R) -> fmt::Result {
         let mut fields = PrintFields { out: self.0.debug_struct(T::HEADING.ident), table: PhantomData::<T> };
@@ -206,6 +209,9 @@ impl TypeVisitor for Equal<'_, '_> {
         // SAFETY: as above.
         let b = unsafe { self.b.map::<K, V>() };
         equal_columns(a.keys, b.keys) && equal_columns(a.values, b.values)
+    }
+    fn set<K: Key>(self) -> bool {
+        self.vector::<K>(None)
     }
     fn table<T: Table>(self) -> bool {
         // SAFETY: the invariant of `Equal`.

@@ -24,10 +24,10 @@ mod write;
 
 pub use buffer::AlignedBuf;
 pub use error::{Expected, Path, ReadError, ReadErrorKind, Step, WriteError, WriteErrorKind};
-pub use field::{Char16, Field, Flags, Named, Plain, Table, Union};
+pub use field::{Char16, Field, Flags, Named, Newtype, Plain, Table, Union};
 pub use read::{ReadOptions, Reader, from_bytes, from_bytes_with, verify};
 pub use schema::Schema;
-pub use view::{InPlace, Map, TableView, Vector, View};
+pub use view::{InPlace, Map, Set, TableView, Vector, View};
 pub use write::{Sharing, WriteOptions, Writer, to_bytes, to_bytes_with, to_vec};
 
 /// Declares a schema: types that are read in place, with everything that moves them.

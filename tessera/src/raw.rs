@@ -43,6 +43,13 @@ impl<'a> Slot<'a> {
         Slot { address: bytes.as_ptr(), buffer: PhantomData }
     }
 
+    /// Where it lies in memory.
+    #[must_use]
+    #[inline]
+    pub fn address(self) -> usize {
+        self.address.addr()
+    }
+
     /// The start of a block of words.
     #[must_use]
     #[inline]

@@ -2,8 +2,59 @@
 
 #![allow(missing_docs, reason = "the names say what a field is there for")]
 
-use std::collections::{BTreeMap, HashMap};
-use tessera::Char16;
+use glam::{DVec3, IVec2, Mat3, Mat4, Quat, UVec4, Vec3A, Vec4};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+use tessera::{Char16, Newtype};
+use uuid::Uuid;
+
+/// Newtypes around several kinds of types.
+macro_rules! newtypes {
+    ($($(#[$attr:meta])* $name:ident($inner:ty);)*) => { $(
+        $(#[$attr])*
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct $name(pub $inner);
+        impl Newtype for $name {
+            type Inner = $inner;
+            fn new(inner: $inner) -> Self {
+                $name(inner)
+            }
+            fn get(&self) -> &$inner {
+                &self.0
+            }
+        }
+    )* };
+}
+newtypes! {
+    #[derive(Copy, Eq, Hash)] Id(u32);
+    #[derive(Copy)] Degrees(f32);
+    #[derive(Copy)] Switch(bool);
+    #[derive(Copy)] Side(Team);
+    #[derive(Copy)] Spot(Vec3);
+    #[derive(Copy)] Couple([u16; 2]);
+    #[derive(Copy, Eq, PartialOrd, Ord, Hash)] Outer(Id);
+    #[derive(Copy)] Timeout(Duration);
+    #[derive(Eq, PartialOrd, Ord, Hash)] Name(String);
+    Tags(Vec<String>);
+    Hidden(Leaf);
+    Index(BTreeMap<u8, Name>);
+    Choice(Part);
+    Color(Rgba);
+}
+
+/// Descending: not the order of the format.
+impl Ord for Id {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        other.0.cmp(&self.0)
+    }
+}
+impl PartialOrd for Id {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 tessera::tessera_schema! {
     pub schema everything;
@@ -78,10 +129,39 @@ tessera::tessera_schema! {
         q: BTreeMap<Balance, [String; 2]>, r: HashMap<String, Vec<Vec<u8>>>, s: HashMap<String, HashMap<u16, u8>>,
     }
 
+    pub table Newtypes {
+        a: Id, b: Degrees, c: Switch, d: Side, e: Spot, f: Couple, g: Outer, h: Name, i: Tags, j: Hidden, k: Index,
+        l: Choice, m: Color, n: Option<Id>, o: Option<Switch>, p: Option<Side>, q: Option<Name>,
+        r: Option<Hidden>, s: Vec<Id>, t: Vec<Switch>, u: Vec<Option<Id>>, v: Vec<Option<Side>>, w: [Id; 3],
+        x: [Option<Side>; 5], y: Vec<[Id; 2]>, z: Vec<Name>, aa: BTreeMap<Id, Outer>, ab: HashMap<Outer, Id>,
+        ac: BTreeMap<Name, Option<Degrees>>, ad: Vec<Hidden>, ae: [Name; 2], af: Vec<Spot>, ag: Spot [shared],
+        ah: Id [fixed], ai: Option<Vec<Id>>, aj: Vec<Couple>, ak: Option<[Id; 2]>, al: Switch [fixed],
+        am: Vec<Option<[Id; 2]>>, an: Option<Choice>, ao: Vec<Vec<Id>>,
+    }
+    pub table Sets {
+        a: BTreeSet<u32>, b: HashSet<String>, c: BTreeSet<i8>, d: HashSet<Element>, e: BTreeSet<Team>,
+        f: BTreeSet<char>, g: Option<BTreeSet<String>>, h: Vec<BTreeSet<u16>>, i: BTreeSet<Id>, j: HashSet<Name>,
+        k: BTreeMap<u8, BTreeSet<String>>, l: [BTreeSet<i64>; 2], m: Vec<Option<HashSet<Outer>>>,
+        n: BTreeSet<Balance>,
+    }
+    pub table Known {
+        a: Duration, b: SystemTime, c: Option<Duration>, d: Vec<SystemTime>, e: [Duration; 2],
+        f: Vec<Option<Duration>>, g: BTreeMap<u8, SystemTime>, h: Timeout, i: Uuid, j: Vec<Uuid>, k: Option<Uuid>,
+        l: glam::Vec2, m: Vec<glam::Vec3>, n: DVec3, o: IVec2, p: UVec4, q: Vec4, r: Quat, s: Vec3A, t: Mat3,
+        u: Mat4, v: Vec<Mat4>, w: Option<Quat>, x: [Vec4; 2], y: Vec<Option<Mat4>>, z: Mat4 [shared],
+        aa: Duration [fixed], ab: [Option<Uuid>; 2], ac: InStructs,
+    }
+    pub struct InStructs { at: glam::Vec3, far: DVec3, cells: [IVec2; 2] }
+    pub table Pointers {
+        a: Rc<Leaf>, b: Arc<Leaf>, c: Option<Rc<Leaf>>, d: Vec<Arc<Leaf>>, e: Vec<Option<Rc<Leaf>>>,
+        f: BTreeMap<String, Arc<Leaf>>, g: [Rc<Leaf>; 2], h: Option<Arc<Pointers>>,
+    }
+
     pub table Everything {
         scalars: Scalars, defaults: Box<Defaults>, fixed: Fixed, optional: Option<Box<Optional>>, plain: Plain,
         vectors: Option<Vectors>, optional_elements: Option<OptionalElements>, arrays: Option<Arrays>,
-        maps: Option<Maps>, part: Part, empty: Empty,
+        maps: Option<Maps>, part: Part, empty: Empty, newtypes: Option<Box<Newtypes>>, sets: Option<Sets>,
+        known: Option<Box<Known>>, pointers: Option<Pointers>,
         #[allow(dead_code)]
         cached: std::cell::Cell<u8> [skip],
     }

@@ -134,6 +134,10 @@ impl Source for &mut Random {
         let values: Vec<V> = self.many(len);
         *value = keys.into_iter().zip(values).collect();
     }
+    fn set<K: Key, C: FromIterator<K>>(self, value: &mut C) {
+        let len = self.len();
+        *value = self.many::<K>(len).into_iter().collect();
+    }
     fn table<T: Table>(self, value: &mut T) {
         if self.size > 0 {
             self.below_here(|random| value.fill(random));

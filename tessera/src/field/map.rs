@@ -1,8 +1,8 @@
 //! Maps and their keys (FORMAT §10).
 
 use super::Field;
-use super::newtype::{Newtype, Wrap};
 use super::models::{ArrayModel, KeyModel, MapModel, Model, OptionalModel, VecModel};
+use super::newtype::{Newtype, Wrap};
 use super::visit::{Mapping, Source, TypeVisitor, Visitor};
 use crate::schema::TypeRef;
 use alloc::collections::BTreeMap;
@@ -11,16 +11,39 @@ use core::cmp::Ordering;
 use core::hash::{BuildHasher, Hash};
 use std::collections::HashMap;
 
-/// What can be the key of a map: integers, characters, enums, flags and strings. `Ord` must be the order of
-/// the format: by number, or by the bytes of the string.
+/// What can be the key of a map or the member of a set: integers, characters, enums, flags, strings, and newtypes
+/// around these.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the key of a map",
     label = "not a key",
     note = "keys are integers, `char`, `Char16`, enums, flags and `String`; floats and bools have no order that the format could use"
 )]
-pub trait Key: Field<Model: KeyModel> + Ord {}
+pub trait Key: Field<Model: KeyModel> + Ord {
+    /// Whether `Ord` is the order of the format; writers sort by [`order`](Key::order) where it is not.
+    const IN_ORDER: bool = true;
+
+    /// The order of the format: by number, or by the bytes of the string (FORMAT 10.4).
+    #[must_use]
+    #[inline]
+    fn order(&self, other: &Self) -> Ordering {
+        self.cmp(other)
+    }
+}
 
 impl Key for String {}
+
+/// By what is wrapped, since a newtype may have an order of its own.
+#[diagnostic::do_not_recommend]
+impl<N: Newtype + Field<Model: KeyModel> + Ord> Key for N
+where
+    N::Inner: Key,
+{
+    const IN_ORDER: bool = false;
+    #[inline]
+    fn order(&self, other: &Self) -> Ordering {
+        self.get().order(other.get())
+    }
+}
 
 /// The vectors of keys and of values are types of their own in the schema section.
 struct Columns<K, V>(K, V);
@@ -74,7 +97,7 @@ macro_rules! map_model {
                 self.iter()
             }
             fn compare(a: &&'a K, b: &&'a K) -> Ordering {
-                a.cmp(b)
+                a.order(b)
             }
             $($back)*
         }
@@ -82,7 +105,7 @@ macro_rules! map_model {
 }
 
 map_model! { BTreeMap<K, V>, [K: Key, V: Field],
-    const SORTED: bool = true;
+    const SORTED: bool = K::IN_ORDER;
     fn entries_back(self) -> impl Iterator<Item = (&'a K, &'a V)> {
         self.iter().rev()
     }

@@ -4,33 +4,40 @@
 //! through its [`Model`], which hands it to a [`Visitor`], a [`TypeVisitor`] or a [`Source`] by shape.
 
 mod convert;
+mod known;
 mod map;
 mod models;
 mod names;
 mod newtype;
 mod plain;
+mod pointer;
 mod scalar;
+mod set;
 mod table;
 pub mod visit;
 
-pub use map::Key;
 pub use convert::{
-    Conversion, Converted, ConvertedOption, ConvertedOptionalArray, ConvertedOptionalVec, ConvertedVec, Each, Inner, Itself,
+    Conversion, Converted, ConvertedOption, ConvertedOptionalArray, ConvertedOptionalVec, ConvertedVec, Each,
+    Inner, Itself,
 };
+pub use known::{DurationParts, Known, TimeParts};
+pub use map::Key;
 pub use models::{
     ArrayModel, KeyModel, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
     OptionalVecModel, PlainModel, PlainVecModel, ScalarModel, SharedModel, StringModel, TableModel,
     UnionModel, VecModel,
 };
-pub use newtype::{Newtype, Wrap};
 pub use names::{Flags, Named, debug_enum, debug_flags, has_zero, is_variant};
+pub use newtype::{Newtype, Wrap};
 pub use plain::{Plain, zeroed};
+pub use pointer::{Pointer, PointerModel};
 pub use scalar::{Char16, Scalar, extend, scalar_bits};
+pub use set::SetModel;
 pub use table::{Heading, LayoutOf, Root, Table, TableLayout, Union, UnionArm, table_desc};
 pub use visit::{
     ArmSource, ArmTypeVisitor, ArmVisitor, Choice, FieldSource, FieldTypeVisitor, FieldVisitor, Mapping,
-    Optionals, PlainSource, PlainTypeVisitor, PlainVisitor, Record, Sequence, Source, TypeVisitor, Value,
-    Visitor,
+    Members, Optionals, PlainSource, PlainTypeVisitor, PlainVisitor, Record, Sequence, Source, TypeVisitor,
+    Value, Visitor,
 };
 
 use crate::schema::TypeRef;

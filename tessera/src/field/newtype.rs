@@ -1,6 +1,6 @@
 //! Newtypes: types of the user's around one that is a field (DESIGN §1).
 
-use super::models::{Model, OptionalModel, VecModel, sealed};
+use super::models::{KeyModel, Model, OptionalModel, VecModel, sealed};
 use super::visit::{Source, TypeVisitor, Visitor};
 use super::{ArrayModel, Field, Table};
 use crate::schema::TypeRef;
@@ -89,6 +89,7 @@ impl<T: Table> Newtype for Box<T> {
 pub struct Wrap<M>(PhantomData<M>);
 
 impl<M> sealed::Sealed for Wrap<M> {}
+impl<M: KeyModel> KeyModel for Wrap<M> {}
 
 impl<N: Newtype, M: Model<N::Inner>> Model<N> for Wrap<M> {
     type Vector = VecModel;

@@ -1,6 +1,6 @@
 //! The walks: what a codec implements, and what stands for a value while it is walked.
 //!
-//! A schema type is one of eleven shapes. A codec is a [`Visitor`] (it gets values), a [`TypeVisitor`] (it
+//! A schema type is one of twelve shapes. A codec is a [`Visitor`] (it gets values), a [`TypeVisitor`] (it
 //! gets types, and finds the values itself) or a [`Source`] (it makes values); it implements one method for
 //! each shape and knows nothing of Rust types beyond that. What it gets need not be an owned value:
 //! anything that can stand for one is a [`Value`], so that the same codec walks owned types, views of a
@@ -8,7 +8,7 @@
 //!
 //! Fields are handed out without results: a codec that can fail keeps its first error and ignores the rest.
 
-use super::{Conversion, Field, Key, Model, Plain, Scalar, Table, Union};
+use super::{Conversion, Field, Key, Model, Plain, Pointer, Scalar, Table, Union};
 use crate::schema::Arm;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -32,6 +32,8 @@ pub trait Visitor: Sized {
     fn sequence<T: Field, S: Sequence<T>>(self, items: S) -> Self::Out;
     /// A map.
     fn map<K: Key, V: Field, M: Mapping<K, V>>(self, entries: M) -> Self::Out;
+    /// A set.
+    fn set<K: Key, M: Members<K>>(self, members: M) -> Self::Out;
     /// A table.
     fn table<T: Table, R: Record<T>>(self, record: R) -> Self::Out;
     /// A union, null included.
@@ -44,6 +46,12 @@ pub trait Visitor: Sized {
     #[inline]
     fn converted<T: Field, M: Conversion<T>>(self, value: &T) -> Self::Out {
         <M::Wire as Field>::Model::visit(&M::to_wire(value), self)
+    }
+    /// An `Rc` or `Arc`; unless overridden, the table. Others that are the same pointer may come later. Who calls
+    /// it keeps the table alive, and unchanged, until the whole value has been visited.
+    #[inline]
+    fn pointer<P: Pointer>(self, value: &P) -> Self::Out {
+        self.table::<P::Table, &P::Table>(value.get())
     }
 }
 
@@ -65,6 +73,8 @@ pub trait TypeVisitor: Sized {
     fn vector<T: Field>(self, len: Option<usize>) -> Self::Out;
     /// A map.
     fn map<K: Key, V: Field>(self) -> Self::Out;
+    /// A set.
+    fn set<K: Key>(self) -> Self::Out;
     /// A table.
     fn table<T: Table>(self) -> Self::Out;
     /// A union.
@@ -112,12 +122,21 @@ pub trait Source: Sized {
     fn array<T: Field>(self, value: &mut [T]);
     /// A map, as the collection `M`.
     fn map<K: Key, V: Field, M: FromIterator<(K, V)>>(self, value: &mut M);
+    /// A set, as the collection `C`.
+    fn set<K: Key, C: FromIterator<K>>(self, value: &mut C);
     /// A table.
     fn table<T: Table>(self, value: &mut T);
     /// A union.
     fn union<U: Union>(self, value: &mut U);
     /// An `Option`.
     fn option<T: Field>(self, value: &mut Option<T>);
+    /// An `Rc` or `Arc`, not shared yet; unless overridden, its table.
+    #[inline]
+    fn pointer<P: Pointer>(self, value: &mut P) {
+        if let Some(table) = value.get_mut() {
+            self.table(table);
+        }
+    }
 }
 
 /// Gets the fields of a table, each with its index in declaration order.
@@ -218,6 +237,26 @@ pub trait Sequence<T: Field>: Copy {
 pub trait Optionals<T: Plain>: Copy {
     /// The elements.
     fn items(self) -> impl DoubleEndedIterator<Item = Option<T>> + ExactSizeIterator;
+}
+
+/// Something that stands for a set.
+pub trait Members<K: Key>: Copy {
+    /// What stands for a member.
+    type Item: Value<K>;
+    /// Whether members come in ascending order.
+    const SORTED: bool;
+    /// How many members.
+    fn len(self) -> usize;
+    /// Whether there are none.
+    fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+    /// The members, ascending if sorted.
+    fn items(self) -> impl Iterator<Item = Self::Item>;
+    /// The members, descending if sorted.
+    fn items_back(self) -> impl Iterator<Item = Self::Item>;
+    /// The order of two members (FORMAT 10.4).
+    fn compare(a: &Self::Item, b: &Self::Item) -> Ordering;
 }
 
 /// Something that stands for a map.

@@ -35,11 +35,17 @@ pub struct ReadOptions {
     max_depth: u32,
     copy_unaligned: bool,
     max_owned_bytes: Option<u64>,
+    share_pointers: bool,
 }
 
 impl Default for ReadOptions {
     fn default() -> Self {
-        ReadOptions { max_depth: limits::MAX_DEPTH, copy_unaligned: true, max_owned_bytes: None }
+        ReadOptions {
+            max_depth: limits::MAX_DEPTH,
+            copy_unaligned: true,
+            max_owned_bytes: None,
+            share_pointers: false,
+        }
     }
 }
 
@@ -68,6 +74,13 @@ impl ReadOptions {
     #[must_use]
     pub fn max_owned_bytes(self, max_owned_bytes: u64) -> Self {
         ReadOptions { max_owned_bytes: Some(max_owned_bytes), ..self }
+    }
+
+    /// Whether an object that several `Rc`s (or several `Arc`s) of one table refer to becomes one value that they
+    /// share, instead of a value for each. Its memory counts once. Default: false.
+    #[must_use]
+    pub fn share_pointers(self, share_pointers: bool) -> Self {
+        ReadOptions { share_pointers, ..self }
     }
 
     fn limits(self) -> Limits {

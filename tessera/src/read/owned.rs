@@ -10,11 +10,14 @@
 use super::ReadOptions;
 use crate::error::{Expected, ReadError, ReadErrorKind, Step};
 use crate::field::{
-    ArmSource, Field, FieldSource, Key, Model, Plain, Scalar, Source, Table, Union, table_desc,
+    ArmSource, Field, FieldSource, Key, Model, Plain, Pointer, Scalar, Source, Table, Union, table_desc,
 };
 use crate::view::{Held, Object, Place, RawPlace};
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::any::{Any, TypeId};
+use std::collections::HashMap;
 
 /// Memory that `TryFrom` of a view may take: it does not know how large the buffer is.
 const VIEW_BYTES: u64 = 1 << 30;
@@ -62,13 +65,16 @@ struct Budget {
     left: u64,
     limit: u64,
     max_depth: u32,
+    /// What `Rc`s and `Arc`s were made, by address and type; `None` if none are to be shared.
+    pointers: Option<HashMap<(usize, TypeId), Box<dyn Any>>>,
     error: Option<ReadError>,
 }
 
 impl Budget {
     fn new(options: ReadOptions, len: usize) -> Self {
         let limit = options.owned_bytes(len);
-        Budget { left: limit, limit, max_depth: options.max_depth, error: None }
+        let pointers = options.share_pointers.then(HashMap::new);
+        Budget { left: limit, limit, max_depth: options.max_depth, pointers, error: None }
     }
 
     /// Pays for `bytes` of memory; false if that is too much, or an error was met before.
@@ -308,12 +314,37 @@ impl Source for Owned<'_, '_> {
         collect(keys, values, value);
     }
 
+    fn set<K: Key, C: FromIterator<K>>(self, value: &mut C) {
+        let mut members = Vec::new();
+        self.vec::<K>(&mut members);
+        *value = members.into_iter().collect();
+    }
+
     #[inline]
     fn table<T: Table>(self, value: &mut T) {
         // SAFETY: the invariant of `Owned`.
         let object = unsafe { self.place.object::<T>() };
         if self.budget.spend_on::<T>(1) {
             table(object, value, self.budget, self.depth);
+        }
+    }
+
+    fn pointer<P: Pointer>(self, value: &mut P) {
+        // SAFETY: the invariant of `Owned`.
+        let object = unsafe { self.place.object::<P::Table>() };
+        let key = (object.address(), TypeId::of::<P>());
+        let shared = self.budget.pointers.as_ref().and_then(|pointers| pointers.get(&key)?.downcast_ref());
+        if let Some(shared) = shared {
+            *value = P::clone(shared);
+            return;
+        }
+        if let Some(made) = value.get_mut()
+            && self.budget.spend_on::<P::Table>(1)
+        {
+            table(object, made, self.budget, self.depth);
+        }
+        if let Some(pointers) = &mut self.budget.pointers {
+            pointers.insert(key, Box::new(value.clone()));
         }
     }
 

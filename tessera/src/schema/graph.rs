@@ -8,7 +8,7 @@ use super::desc::{Block, TypeDesc};
 use super::hash::{Xxh64, xxh32, xxh64};
 use super::message::Message;
 use super::types::TypeRef;
-use crate::format::{ARRAY_NAME, Kind, MAP_KEYS, MAP_NAME, MAP_VALUES, limits};
+use crate::format::{Kind, MAP_KEYS, MAP_NAME, MAP_VALUES, limits};
 
 /// A type with an entry of its own: declared, or made of others.
 #[derive(Clone, Copy, Debug)]
@@ -158,7 +158,8 @@ const fn type_id(ty: &TypeRef, desc: Option<TypeDesc>) -> u32 {
         Some(TypeDesc::Enum(t)) => t.ident,
         None if ty.is_map() => MAP_NAME,
         None if matches!(ty.kind, Kind::Vector) => return 0,
-        None => ARRAY_NAME,
+        // Arrays, and the structs of types that the library knows.
+        None => ty.name,
     };
     xxh32(name.as_bytes())
 }

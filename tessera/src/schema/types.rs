@@ -48,6 +48,8 @@ pub struct TypeRef {
     pub zero: bool,
     /// Whether this is an `Option`.
     pub option: bool,
+    /// Whether this is a set: a vector whose elements ascend.
+    pub set: bool,
     /// Why the format cannot hold this type, and what to write instead; empty if it can. Said by the check
     /// of the table or struct that uses it, so that every type has a value and no mistake is reported twice.
     pub mistake: &'static str,
@@ -72,6 +74,7 @@ impl TypeRef {
         required: false,
         zero: true,
         option: false,
+        set: false,
         mistake: "",
     };
 
@@ -162,6 +165,12 @@ impl TypeRef {
             mistake: if null_struct { NULL_STRUCTS } else { element.mistake },
             ..Self::NONE
         }
+    }
+
+    /// A set of `element`: a vector, in the order of its elements, which are distinct.
+    #[must_use]
+    pub const fn set(element: &'static TypeRef) -> Self {
+        TypeRef { set: true, ..Self::vector(element) }
     }
 
     /// A map, by the vectors of its keys and its values.

@@ -80,6 +80,11 @@ impl TypeVisitor for Item<'_, '_> {
     }
 
     #[inline]
+    fn set<K: Key>(self) -> bool {
+        self.verifier.keys::<K>(self.slot, self.depth).is_some()
+    }
+
+    #[inline]
     fn table<T: Table>(self) -> bool {
         match self.verifier.follow(self.slot) {
             Some(at) => self.verifier.object::<T>(at, self.depth),
@@ -100,7 +105,7 @@ impl TypeVisitor for Item<'_, '_> {
     }
 }
 
-/// A vector verified as the keys of a map: more than the same vector elsewhere, since it is sorted.
+/// A vector verified as the keys of a map or as a set: more than the same vector elsewhere, since it is sorted.
 struct KeysOf<K>(PhantomData<K>);
 
 /// A map, whatever Rust type it has.
@@ -325,7 +330,7 @@ impl<'b> Verifier<'b> {
         <Vec<V> as Field>::Model::describe(item) || self.prepend(Step::Field(MAP_VALUES))
     }
 
-    /// Verifies the keys of a map, whose offset lies at `slot`; returns how many there are.
+    /// Verifies the keys of a map or the members of a set, whose offset lies at `slot`; returns how many there are.
     fn keys<K: Key>(&mut self, slot: usize, depth: u32) -> Option<usize> {
         let at = self.follow(slot)?;
         let ty = const { K::TYPE };

@@ -80,6 +80,9 @@ impl TypeVisitor for Value<'_, '_> {
     fn map<K: Key, V: Field>(self) -> bool {
         unreachable!("{PLAIN}")
     }
+    fn set<K: Key>(self) -> bool {
+        unreachable!("{PLAIN}")
+    }
     fn table<T: Table>(self) -> bool {
         unreachable!("{PLAIN}")
     }

@@ -3,21 +3,22 @@
 use super::InPlace;
 use super::map::{KeyOrder, Map};
 use super::object::{Object, Viewed};
+use super::set::Set;
 use super::union::{Held, ViewedUnion};
 use super::vector::Vector;
 use crate::field::{
     ArrayModel, Field, Key, MapModel, Model, OptionalArrayModel, OptionalModel, OptionalPlainModel,
-    OptionalVecModel, Plain, PlainModel, PlainVecModel, Scalar, ScalarModel, SharedModel, StringModel,
-    TableModel, UnionModel, VecModel,
+    OptionalVecModel, Plain, PlainModel, PlainVecModel, Pointer, PointerModel, Scalar, ScalarModel, SetModel,
+    SharedModel, StringModel, TableModel, UnionModel, VecModel,
 };
 use crate::format::limits;
 use crate::raw::{Items, Slot, zeros};
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Reading for the types of a model; users see it as [`InPlace`].
 pub trait Access<T: 'static>: Model<T> {
@@ -160,6 +161,19 @@ impl<T: Viewed> Access<T> for TableModel {
     #[inline]
     fn absent<'a>(_: u64) -> T::View<'a> {
         T::view(Object::absent())
+    }
+}
+
+impl<P: Pointer<Table: Viewed>> Access<P> for PointerModel {
+    type View<'a> = <P::Table as Viewed>::View<'a>;
+    #[inline]
+    unsafe fn load<'a>(slot: Slot<'a>) -> Self::View<'a> {
+        // SAFETY: a pointer is stored as its table.
+        unsafe { <TableModel as Access<P::Table>>::load(slot) }
+    }
+    #[inline]
+    fn absent<'a>(_: u64) -> Self::View<'a> {
+        P::Table::view(Object::absent())
     }
 }
 
@@ -322,5 +336,29 @@ macro_rules! map_access {
         }
     };
 }
+macro_rules! set_access {
+    ($set:ty, [$($generics:tt)*]) => {
+        impl<$($generics)*> Access<$set> for SetModel
+        where
+            K::Model: KeyOrder<K>,
+        {
+            type View<'a> = Set<'a, K>;
+            #[inline]
+            unsafe fn load<'a>(slot: Slot<'a>) -> Set<'a, K> {
+                // SAFETY: a vector of `K` was accepted behind the offset.
+                let members = unsafe { <VecModel as Access<Vec<K>>>::load(slot) };
+                // SAFETY: its elements were accepted as ascending.
+                unsafe { Set::new(members) }
+            }
+            #[inline]
+            fn absent<'a>(_: u64) -> Set<'a, K> {
+                Set::EMPTY
+            }
+        }
+    };
+}
+set_access!(BTreeSet<K>, [K: Key + InPlace]);
+set_access!(HashSet<K, S>, [K: Key + Hash + InPlace, S: core::hash::BuildHasher + Default + 'static]);
+
 map_access!(BTreeMap<K, V>, [K: Key + InPlace, V: InPlace]);
 map_access!(HashMap<K, V, S>, [K: Key + Hash + InPlace, V: InPlace, S: core::hash::BuildHasher + Default + 'static]);

@@ -4,8 +4,8 @@ use super::InPlace;
 use super::access::Access;
 use super::vector::Vector;
 use crate::field::{
-    Conversion, Converted, ConvertedOption, ConvertedOptionalArray, ConvertedOptionalVec, ConvertedVec, Field,
-    Newtype, VecModel, Wrap, zeroed,
+    Conversion, Converted, ConvertedOption, ConvertedOptionalArray, ConvertedOptionalVec, ConvertedVec,
+    Field, Newtype, VecModel, Wrap, zeroed,
 };
 use crate::raw::{Items, Slot};
 use alloc::vec::Vec;

@@ -1,7 +1,7 @@
 //! Maps: two vectors in the order of the keys (FORMAT §10).
 
 use super::InPlace;
-use crate::field::{Field, Key, ScalarModel, StringModel};
+use crate::field::{Conversion, Converted, Field, Key, Newtype, ScalarModel, StringModel, Wrap};
 use crate::raw::{Items, Slot};
 use alloc::string::String;
 use core::cmp::Ordering;
@@ -39,6 +39,20 @@ impl<K: Key + crate::field::Scalar + Field<Model = Self>> KeyOrder<K> for Scalar
     #[inline]
     fn compare(stored: K, wanted: K) -> Ordering {
         stored.cmp(&wanted)
+    }
+}
+
+impl<K: Key + Copy + PartialEq, M: Conversion<K>> KeyOrder<K> for Converted<M> {
+    #[inline]
+    fn compare(stored: K, wanted: K) -> Ordering {
+        stored.order(&wanted)
+    }
+}
+
+impl<N: Newtype, M: KeyOrder<N::Inner>> KeyOrder<N> for Wrap<M> {
+    #[inline]
+    fn compare(stored: M::View<'_>, wanted: M::View<'_>) -> Ordering {
+        M::compare(stored, wanted)
     }
 }
 
@@ -161,20 +175,36 @@ where
     where
         'a: 'k,
     {
-        let (mut start, mut end) = (0, self.keys.len);
-        while start < end {
-            let middle = start + (end - start) / 2;
-            let keys: Items<'k> = self.keys;
-            // SAFETY: `middle` is less than `end`, hence than the length.
-            let stored = unsafe { <K::Model as super::Access<K>>::element(keys, middle) };
-            match <K::Model as KeyOrder<K>>::compare(stored, key) {
-                Ordering::Less => start = middle + 1,
-                Ordering::Equal => return Some(middle),
-                Ordering::Greater => end = middle,
-            }
-        }
-        None
+        // SAFETY: the keys were accepted as ascending elements of type `K`.
+        unsafe { position::<K>(self.keys, key) }
     }
+}
+
+/// The number of the element `key` among sorted ones, by binary search.
+///
+/// # Safety
+///
+/// The verifier accepted `items` as ascending elements of type `K`.
+#[inline]
+pub(super) unsafe fn position<'k, K: Field>(
+    items: Items<'k>,
+    key: <K::Model as super::Access<K>>::View<'k>,
+) -> Option<usize>
+where
+    K::Model: KeyOrder<K>,
+{
+    let (mut start, mut end) = (0, items.len);
+    while start < end {
+        let middle = start + (end - start) / 2;
+        // SAFETY: `middle` is less than `end`, hence than the length.
+        let stored = unsafe { <K::Model as super::Access<K>>::element(items, middle) };
+        match <K::Model as KeyOrder<K>>::compare(stored, key) {
+            Ordering::Less => start = middle + 1,
+            Ordering::Equal => return Some(middle),
+            Ordering::Greater => end = middle,
+        }
+    }
+    None
 }
 
 /// The vectors of keys and of values of the map object at `slot`.

@@ -18,6 +18,7 @@ mod convert;
 mod map;
 mod object;
 mod place;
+mod set;
 mod union;
 mod vector;
 
@@ -26,6 +27,7 @@ pub use map::{Entries, KeyOrder, Map};
 pub use object::{Object, TableView, Viewed};
 pub(crate) use place::RawPlace;
 pub use place::{Place, Places};
+pub use set::Set;
 pub use union::{Held, ViewedUnion};
 pub use vector::{Iter, Vector};
 

@@ -129,6 +129,12 @@ impl<'a, T: Table> Object<'a, T> {
         Object { slot, table: PhantomData }
     }
 
+    /// Where the object lies in memory.
+    #[inline]
+    pub(crate) fn address(self) -> usize {
+        self.slot.address()
+    }
+
     #[inline]
     fn presence_word(self, word: usize) -> u32 {
         // SAFETY: an object starts with its `W` presence words, and layouts name no others.

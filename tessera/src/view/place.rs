@@ -5,7 +5,8 @@ use super::map::columns;
 use super::object::Object;
 use super::union::Held;
 use crate::field::{
-    Conversion, Field, Key, Mapping, Model, Optionals, Plain, Scalar, Sequence, Table, TypeVisitor, Union, Value, Visitor,
+    Conversion, Field, Key, Mapping, Members, Model, Optionals, Plain, Scalar, Sequence, Table, TypeVisitor,
+    Union, Value, Visitor,
 };
 use crate::raw::{Items, Slot};
 use core::cmp::Ordering;
@@ -290,6 +291,24 @@ impl<'a, T: Field> Sequence<T> for Places<'a, T> {
     }
 }
 
+impl<'a, K: Key> Members<K> for Places<'a, K> {
+    type Item = Place<'a, K>;
+    const SORTED: bool = true;
+    fn len(self) -> usize {
+        self.items.len
+    }
+    fn items(self) -> impl Iterator<Item = Place<'a, K>> {
+        self.iter()
+    }
+    fn items_back(self) -> impl Iterator<Item = Place<'a, K>> {
+        self.iter().rev()
+    }
+    fn compare(_: &Self::Item, _: &Self::Item) -> Ordering {
+        // Only asked of sets that are not sorted.
+        Ordering::Equal
+    }
+}
+
 /// The elements of a vector of optional plain data.
 #[derive(Clone, Copy)]
 pub(crate) struct OptionalPlaces<'a, T>(Places<'a, Option<T>>);
@@ -398,6 +417,11 @@ impl<W: Visitor> TypeVisitor for Visit<'_, W> {
     fn map<K: Key, V: Field>(self) -> W::Out {
         // SAFETY: the invariant of `Visit`.
         self.visitor.map(unsafe { self.place.map::<K, V>() })
+    }
+    #[inline]
+    fn set<K: Key>(self) -> W::Out {
+        // SAFETY: the invariant of `Visit`.
+        self.visitor.set(unsafe { self.place.places::<K>(None) })
     }
     #[inline]
     fn table<T: Table>(self) -> W::Out {

@@ -49,6 +49,11 @@ impl<'a, T: InPlace> Vector<'a, T> {
         unsafe { Vector::new(Items { first, len: N }) }
     }
 
+    #[inline]
+    pub(super) fn items(self) -> Items<'a> {
+        self.items
+    }
+
     /// How many elements.
     #[must_use]
     #[inline]

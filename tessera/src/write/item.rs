@@ -6,12 +6,13 @@ use super::share::Class;
 use super::{Sharing, State};
 use crate::error::{Step, WriteErrorKind};
 use crate::field::{
-    ArmVisitor, Choice, Field, Key, Mapping, Optionals, Plain, Record, Scalar, Sequence, Table, Union, Value,
-    Visitor,
+    ArmVisitor, Choice, Field, Key, Mapping, Members, Optionals, Plain, Pointer, Record, Scalar, Sequence,
+    Table, Union, Value, Visitor,
 };
 use crate::format::Kind;
 use crate::schema::Arm;
 use crate::write::plain::store;
+use core::any::TypeId;
 
 /// A written child: where it lies, and its tag if it is a union's.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +97,14 @@ impl Visitor for Item<'_> {
     }
 
     #[inline]
+    fn set<K: Key, M: Members<K>>(self, members: M) -> Child {
+        if self.elide && members.is_empty() {
+            return Child::NULL;
+        }
+        Child::at(self.state.set::<K, M>(members, self.depth))
+    }
+
+    #[inline]
     fn table<T: Table, R: Record<T>>(self, record: R) -> Child {
         Child::at(self.state.table::<T, R>(record, self.depth))
     }
@@ -113,6 +122,14 @@ impl Visitor for Item<'_> {
     #[inline]
     fn some<T: Field, X: Value<T>>(self, value: X) -> Child {
         value.visit(Item { elide: false, ..self })
+    }
+
+    #[inline]
+    fn pointer<P: Pointer>(self, value: &P) -> Child {
+        Child::at(match self.state.options.sharing {
+            Sharing::All => self.state.pointer(value, self.depth),
+            _ => self.state.table::<P::Table, &P::Table>(value.get(), self.depth),
+        })
     }
 }
 
@@ -186,6 +203,24 @@ pub(super) fn offset_to(slot: usize, child: u32) -> u32 {
 }
 
 impl State {
+    /// Writes what an `Rc` or `Arc` holds, or finds it written; returns its position. Equal tables are written
+    /// once anyway; this spares walking what is one, so that the bytes are the same.
+    fn pointer<P: Pointer>(&mut self, value: &P, depth: u32) -> usize {
+        let key = (core::ptr::from_ref(value.get()).addr(), TypeId::of::<P::Table>());
+        if let Some((position, levels)) = self.pointers.get(&key).copied() {
+            let within = self.enter(depth.saturating_add(levels));
+            return if within { position as usize } else { 0 };
+        }
+        let above = core::mem::replace(&mut self.deepest, depth);
+        let position = self.table::<P::Table, &P::Table>(value.get(), depth);
+        let levels = self.deepest - depth;
+        self.deepest = self.deepest.max(above);
+        if position != 0 {
+            self.pointers.insert(key, (position as u32, levels));
+        }
+        position
+    }
+
     /// Writes a string, or finds an equal one; returns its position.
     pub(super) fn string(&mut self, value: &str) -> usize {
         let hash = if self.options.sharing == Sharing::None {

@@ -3,17 +3,23 @@
 use super::share::Class;
 use super::{Sharing, State};
 use crate::error::Step;
-use crate::field::{Field, Key, Mapping};
+use crate::field::{Field, Key, Mapping, Members};
 use crate::format::{Kind, MAP_KEYS, MAP_PRESENCE, MAP_SIZE, MAP_VALUES};
 use crate::schema::TypeRef;
 use alloc::vec::Vec;
 
-/// Memory for sorting the entries of hash maps, kept from one map to the next.
+/// Memory for sorting the entries of hash maps, kept from one map to the next; for hash sets, `V` is `()`.
 ///
 /// The vectors are always empty here. Only their memory is handed on, by [`recycle`], which any pair of
 /// references fits into.
-#[derive(Debug, Default)]
-pub(super) struct Scratch(Vec<Vec<(&'static (), &'static ())>>);
+#[derive(Debug)]
+pub(super) struct Scratch<V>(Vec<Vec<(&'static (), V)>>);
+
+impl<V> Default for Scratch<V> {
+    fn default() -> Self {
+        Scratch(Vec::new())
+    }
+}
 
 /// The memory of an empty vector as a vector of another type: the standard library collects in place when
 /// both elements have one layout, and allocates anew when not.
@@ -21,6 +27,9 @@ fn recycle<A, B>(mut from: Vec<A>) -> Vec<B> {
     from.clear();
     from.into_iter().map(|_| -> B { unreachable!("the vector is empty") }).collect()
 }
+
+pub(super) type Entries = Scratch<&'static ()>;
+pub(super) type Singles = Scratch<()>;
 
 impl State {
     /// Writes a map at level `depth`; returns its position.
@@ -34,6 +43,20 @@ impl State {
         sorted.sort_unstable_by(|(a, _), (b, _)| M::compare(a, b));
         let position = self.columns::<K, V, M, _>(sorted.len(), || sorted.iter().rev().copied(), depth);
         self.entries.0.push(recycle(sorted));
+        position
+    }
+
+    /// Writes a set at level `depth`; returns its position.
+    pub(super) fn set<K: Key, M: Members<K>>(&mut self, members: M, depth: u32) -> usize {
+        if M::SORTED {
+            return self.column::<K, _>(members.len(), members.items_back(), depth);
+        }
+        let mut sorted: Vec<(M::Item, ())> = recycle(self.members.0.pop().unwrap_or_default());
+        sorted.extend(members.items().map(|member| (member, ())));
+        sorted.sort_unstable_by(|(a, ()), (b, ())| M::compare(a, b));
+        let position =
+            self.column::<K, _>(sorted.len(), sorted.iter().rev().map(|(member, ())| *member), depth);
+        self.members.0.push(recycle(sorted));
         position
     }
 

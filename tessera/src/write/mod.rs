@@ -27,9 +27,11 @@ use crate::field::{Record, Root, Table};
 use crate::format::header::{self, Header};
 use crate::format::limits;
 use alloc::vec::Vec;
+use core::any::TypeId;
 use output::{Full, Output};
 use section::SectionWriter;
 use share::{ItemPool, StringPool};
+use std::collections::HashMap;
 use zerocopy::IntoBytes;
 
 /// Which equal items of a buffer are written once (FORMAT §16). Readers need not know.
@@ -223,8 +225,13 @@ struct State {
     presence: Vec<u32>,
     /// The key of an item for the pool; in use only while nothing else is written.
     key: Vec<u8>,
-    entries: map::Scratch,
+    entries: map::Entries,
+    members: map::Singles,
     section: SectionWriter,
+    /// What `Rc` and `Arc` hold, by address and type: position and levels below. Under full sharing only.
+    pointers: HashMap<(usize, TypeId), (u32, u32)>,
+    /// The deepest level that was entered.
+    deepest: u32,
     /// The first error; the rest of the walk is then idle.
     error: Option<WriteError>,
 }
@@ -236,6 +243,7 @@ impl State {
         self.items.clear();
         self.children.clear();
         self.section.restart();
+        self.pointers.clear();
         self.error = None;
 
         let root = self.table::<T, R>(record, 1);
@@ -307,6 +315,7 @@ impl State {
     /// Whether `depth` is within the limit; notes an error if not.
     #[inline]
     fn enter(&mut self, depth: u32) -> bool {
+        self.deepest = self.deepest.max(depth);
         if depth > self.options.max_depth {
             self.fail(WriteErrorKind::TooDeep { limit: self.options.max_depth });
             return false;

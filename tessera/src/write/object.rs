@@ -11,8 +11,8 @@ use super::share::Class;
 use super::{Sharing, State};
 use crate::error::Step;
 use crate::field::{
-    Choice, Field, FieldVisitor, Key, Mapping, Optionals, Plain, Record, Scalar, Sequence, Table, Union,
-    Value, Visitor, table_desc,
+    Choice, Field, FieldVisitor, Key, Mapping, Members, Optionals, Plain, Record, Scalar, Sequence, Table,
+    Union, Value, Visitor, table_desc,
 };
 use crate::format::Kind;
 use crate::schema::{FieldDesc, Place, TableDesc};
@@ -286,6 +286,9 @@ macro_rules! no_references {
             unreachable!("a reference has an offset")
         }
         fn map<K: Key, V: Field, M: Mapping<K, V>>(self, _: M) -> $out {
+            unreachable!("a reference has an offset")
+        }
+        fn set<K: Key, M: Members<K>>(self, _: M) -> $out {
             unreachable!("a reference has an offset")
         }
         fn table<T: Table, R: Record<T>>(self, _: R) -> $out {

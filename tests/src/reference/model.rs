@@ -71,6 +71,8 @@ pub enum Type {
     Table(usize),
     /// A map.
     Map(Box<(Type, Type)>),
+    /// A set, by its vector.
+    Set(Box<Type>),
     /// A vector or an array of what is not plain.
     Vector {
         /// The elements' type.
@@ -233,6 +235,10 @@ impl TypeVisitor for Describe<'_> {
         let keys = Type::Vector { element: Box::new(key), optional: false, len: None };
         (Type::Map(Box::new((keys, values))), false)
     }
+    fn set<K: Key>(self) -> (Type, bool) {
+        let element = Box::new(self.0.ty::<K>().0);
+        (Type::Set(Box::new(Type::Vector { element, optional: false, len: None })), false)
+    }
     fn table<T: TableType>(self) -> (Type, bool) {
         (Type::Table(self.0.table::<T>()), false)
     }
@@ -324,6 +330,9 @@ impl TypeVisitor for FieldPlain {
         unreachable!("plain data holds plain data")
     }
     fn map<K: Key, V: FieldType>(self) -> Plain {
+        unreachable!("plain data holds plain data")
+    }
+    fn set<K: Key>(self) -> Plain {
         unreachable!("plain data holds plain data")
     }
     fn table<T: TableType>(self) -> Plain {

@@ -147,6 +147,7 @@ impl<'a> Pass<'a> {
             }
             Type::Map(columns) => self.visit(name, at, level, |this| this.map(columns, at, level)),
             Type::Vector { .. } => self.vector(ty, at, level, None),
+            Type::Set(vector) => self.keys(vector, at, level),
             Type::String => self.string(at, level),
             Type::Shared(plain) => self.shared(plain, at, level),
             Type::Bool(_) | Type::Plain(_) | Type::Union(_) => unreachable!("no item"),
@@ -377,6 +378,7 @@ pub(super) fn identity(ty: &Type) -> String {
         Type::Union(id) => format!("union {id}"),
         Type::Map(columns) => format!("map {} {}", identity(&columns.0), identity(&columns.1)),
         Type::Vector { element, optional, .. } => format!("vector {optional} {}", identity(element)),
+        Type::Set(vector) => format!("set {}", identity(vector)),
         Type::String => "string".into(),
         Type::Bool(plain) | Type::Plain(plain) | Type::Shared(plain) => format!("{plain:?}"),
     }

@@ -3,13 +3,17 @@
 
 use super::digest::Digest;
 use super::schemas::{ArmView, Cell, CreatureView, LegView, LimbView, Pair, Suit, TailView, WideView};
+use glam::{Mat3, Mat4, Quat, Vec3A, Vec4};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tessera::field::Key;
 use tessera::view::{Access, InPlace, KeyOrder};
-use tessera::{Char16, Field, Map, Plain, TableView, Vector};
+use tessera::{Char16, Field, Map, Plain, Set, TableView, Vector};
 use tessera_tests::everything::{
-    ArraysView, Balance, DefaultsView, Element, EmptyView, EverythingView, FixedView, Layers, LeafView,
-    MapsView, OptionalElementsView, OptionalView, PartView, PlainView, ScalarsView, Sign, Team, VectorsView,
+    ArraysView, Balance, Couple, DefaultsView, Degrees, Element, EmptyView, EverythingView, FixedView, Id,
+    KnownView, Layers, LeafView, MapsView, NewtypesView, OptionalElementsView, OptionalView, Outer, PartView,
+    PlainView, PointersView, ScalarsView, SetsView, Side, Sign, Spot, Switch, Team, Timeout, VectorsView,
 };
+use uuid::Uuid;
 
 /// What an accessor returns.
 pub(crate) trait Touch: Copy {
@@ -28,6 +32,48 @@ macro_rules! scalars {
 }
 scalars!(bool, i8, u8, i16, u16, i32, u32, i64, u64, f32, f64, char, Char16);
 scalars!(Element, Balance, Team, Sign, Layers, Suit);
+
+/// Newtypes and types of other libraries, by what FORMAT says they are stored as.
+macro_rules! converted {
+    ($($ty:ty: |$value:ident, $digest:ident| $feed:expr;)*) => { $(
+        impl Touch for $ty {
+            fn touch(self, $digest: &mut Digest) {
+                let $value = self;
+                $feed
+            }
+        }
+    )* };
+}
+converted! {
+    Id: |v, d| d.scalar(v.0);
+    Degrees: |v, d| d.scalar(v.0);
+    Switch: |v, d| d.scalar(v.0);
+    Side: |v, d| d.scalar(v.0);
+    Outer: |v, d| d.scalar(v.0.0);
+    Spot: |v, d| d.plain(&v.0);
+    Couple: |v, d| d.plain(&v.0);
+    [Id; 2]: |v, d| d.plain(&v.map(|id| id.0));
+    [Id; 3]: |v, d| d.plain(&v.map(|id| id.0));
+    Duration: |v, d| { d.scalar(v.as_secs()); d.scalar(v.subsec_nanos()); };
+    Timeout: |v, d| v.0.touch(d);
+    [Duration; 2]: |v, d| v.into_iter().for_each(|v| v.touch(d));
+    SystemTime: |v, d| match v.duration_since(UNIX_EPOCH) {
+        Ok(since) => { d.scalar(since.as_secs() as i64); d.scalar(since.subsec_nanos()); }
+        Err(error) => {
+            // Whole seconds are rounded down.
+            let nanos = i128::try_from(error.duration().as_nanos()).expect("at most 2^63 seconds");
+            d.scalar((-nanos).div_euclid(1_000_000_000) as i64);
+            d.scalar((-nanos).rem_euclid(1_000_000_000) as u32);
+        }
+    };
+    Uuid: |v, d| d.plain(v.as_bytes());
+    Vec4: |v, d| d.plain(&v.to_array());
+    [Vec4; 2]: |v, d| d.plain(&v.map(|v| v.to_array()));
+    Quat: |v, d| d.plain(&v.to_array());
+    Vec3A: |v, d| d.plain(&v.to_array());
+    Mat3: |v, d| d.plain(&v.to_cols_array());
+    Mat4: |v, d| d.plain(&v.to_cols_array());
+}
 
 impl<T: Plain> Touch for &T {
     fn touch(self, digest: &mut Digest) {
@@ -82,6 +128,20 @@ where
             }
         }
         assert!(self.get(self.len()).is_none() && self.get(usize::MAX).is_none());
+    }
+}
+
+impl<'a, K: Key> Touch for Set<'a, K>
+where
+    K: InPlace<View<'a> = <<K as Field>::Model as Access<K>>::View<'a>>,
+    <K as Field>::Model: KeyOrder<K>,
+    K::View<'a>: Touch,
+{
+    fn touch(self, digest: &mut Digest) {
+        self.as_vector().touch(digest);
+        for member in self.iter().take(16) {
+            assert!(self.contains(member), "a member that is listed is found");
+        }
     }
 }
 
@@ -143,7 +203,16 @@ views! {
     OptionalElementsView { a b c d e f g h i j k l m n o p q r }
     ArraysView { a b c d e f g h i j k }
     MapsView { a b c d e f g h i j k l m n o p q r s }
-    EverythingView { scalars defaults fixed optional plain vectors optional_elements arrays maps part empty }
+    NewtypesView {
+        a b c d e f g h i j k l m n o p q r s t u v w x y z aa ab ac ad ae af ag ah ai aj ak al am an ao
+    }
+    SetsView { a b c d e f g h i j k l m n }
+    KnownView { a b c d e f g h i j k l m n o p q r s t u v w x y z aa ab ac }
+    PointersView { a b c d e f g h }
+    EverythingView {
+        scalars defaults fixed optional plain vectors optional_elements arrays maps part empty newtypes sets known
+        pointers
+    }
     ArmView { length fingers }
     LegView { length bones }
     TailView { }

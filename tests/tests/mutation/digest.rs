@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 use tessera::field::{
-    ArmVisitor, Choice, FieldVisitor, Key, Mapping, Model, Optionals, PlainVisitor, Record, Scalar, Sequence,
-    Union, Value, Visitor,
+    ArmVisitor, Choice, FieldVisitor, Key, Mapping, Members, Model, Optionals, PlainVisitor, Record, Scalar,
+    Sequence, Union, Value, Visitor,
 };
 use tessera::schema::Arm;
 use tessera::{Field, Plain, Table};
@@ -159,6 +159,19 @@ impl Visitor for Feed<'_> {
             }
             key.visit(Feed(self.0));
             value.visit(Feed(self.0));
+        }
+    }
+    fn set<K: Key, M: Members<K>>(self, members: M) {
+        self.0.feed(members.len() as u64);
+        let mut sorted: Vec<_> = members.items().collect();
+        if !M::SORTED {
+            sorted.sort_by(|a, b| M::compare(a, b));
+        }
+        for member in sorted {
+            if self.0.left == 0 {
+                return;
+            }
+            member.visit(Feed(self.0));
         }
     }
     fn table<T: Table, R: Record<T>>(self, record: R) {
