@@ -45,6 +45,13 @@ use core::marker::PhantomData;
 /// assert_eq!(reader.root().keys().last(), Some(EntityId(2)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of a Tessera table",
+    label = "not a schema type",
+    note = "fields are bool, numbers up to 64 bits, `char`, `String`, `Vec<T>`, `[T; N]`, `BTreeMap`, `HashMap`, sets, `Option<T>`, and types that a `tessera_schema!` block declares",
+    note = "what is in a container has to be a field itself; keys of maps and members of sets are integers, `char`, `Char16`, enums, flags and `String`, since floats and bools have no order that the format could use",
+    note = "for `usize` write `u32` or `u64`; for 128-bit numbers write `[u64; 2]`; a type of your own around one of these can implement `tessera::Newtype`; a field that is not part of the data is marked `[skip]` behind its type"
+)]
 pub trait Newtype: Debug + Sized + 'static {
     /// What it wraps.
     type Inner: Field;
