@@ -1,4 +1,4 @@
-//! Sets: sorted vectors of distinct elements (FORMAT 10.8).
+//! Sets: sorted vectors of distinct elements (FORMAT 10.10).
 
 use super::models::{ArrayModel, Model, OptionalModel, VecModel, sealed};
 use super::newtype::{Newtype, Wrap};

@@ -1,4 +1,4 @@
-//! Sets: one vector, in the order of its members (FORMAT 10.8).
+//! Sets: one vector, in the order of its members (FORMAT 10.10).
 
 use super::map::{KeyOrder, position};
 use super::{InPlace, Iter, Vector};
