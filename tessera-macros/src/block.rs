@@ -23,7 +23,7 @@ macro_rules! __schema {
             }
             $(
                 $crate::__item! {
-                    [$k] [[<$sname:upper>]] [[<$name View>]] [[<$name Presence>]] [$vis] [$([$($attr)*])*]
+                    [$k] [[<$sname:upper>]] [[<$name View>]] [[<$name Presence>] [<$name Draft>]] [$vis] [$([$($attr)*])*]
                     $kw $name [$($repr)?] [$($repr)?] [$($foreign)?] [$([$($opt)*])?] { $($body)* }
                 }
             )*
@@ -118,89 +118,89 @@ macro_rules! __block {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __item {
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         table $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
     ) => {
-        $crate::__table! { [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] $name [$($opt)*] { $($body)* } }
+        $crate::__table! { [$k] [$B] [$V] [$($P)*] [$vis] [$($attrs)*] $name [$($opt)*] { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         struct $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         $crate::__struct! { [$k] [$B] [$vis] [$($attrs)*] $name [$($opt)*] { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         struct $name:ident [] [] [$foreign:ty] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         $crate::__foreign! { [$k] [$B] [$vis] [$($attrs)*] $name [$foreign] [$($opt)*] { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         enum $name:ident [$(u8)? $(u16)? $(u32)? $(u64)? $(i8)? $(i16)? $(i32)? $(i64)?] [$repr:tt]
         [] [$([])?] { $($body:tt)* }
     ) => {
         $crate::__open! { [$k] [$B] [$vis] [$($attrs)*] $name $repr { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         enum $name:ident [$(u8)? $(u16)? $(u32)? $(u64)? $(i8)? $(i16)? $(i32)? $(i64)?] [$repr:tt]
         [] [[closed $(,)?]] { $($body:tt)* }
     ) => {
         $crate::__closed! { [$k] [$B] [$vis] [$($attrs)*] $name $repr { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         flags $name:ident [$(u8)? $(u16)? $(u32)? $(u64)?] [$repr:tt] [] [$([])?] { $($body:tt)* }
     ) => {
         $crate::__flags! { [$k] [$B] [$vis] [$($attrs)*] $name $repr { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         union $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         $crate::__union! { [$k] [$B] [$V] [$vis] [$($attrs)*] $name [$($opt)*] { $($body)* } }
     };
 
     // An option that enums or flags do not have.
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*] enum $name:ident
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*] enum $name:ident
         [$r:tt] [$repr:tt] [] [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] { $($body:tt)* }
     ) => {
         const _: $k::__private::EnumOptions = $k::__private::EnumOptions$( .$opt($($val)?) )*;
         $crate::__item! {
-            [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] enum $name [$r] [$repr] [] [] { $($body)* }
+            [$k] [$B] [$V] [$($P)*] [$vis] [$($attrs)*] enum $name [$r] [$repr] [] [] { $($body)* }
         }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*] flags $name:ident
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*] flags $name:ident
         [$r:tt] [$repr:tt] [] [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] { $($body:tt)* }
     ) => {
         const _: $k::__private::FlagsOptions = $k::__private::FlagsOptions$( .$opt($($val)?) )*;
         $crate::__item! {
-            [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] flags $name [$r] [$repr] [] [] { $($body)* }
+            [$k] [$B] [$V] [$($P)*] [$vis] [$($attrs)*] flags $name [$r] [$repr] [] [] { $($body)* }
         }
     };
 
     // An integer that enums or flags cannot have, or none.
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         enum $name:ident [$r:tt] [$repr:tt] [] [] { $($body:tt)* }
     ) => {
         const _: () = <$repr as $k::__private::EnumInteger>::IS_ONE;
         $crate::__open! { [$k] [$B] [$vis] [$($attrs)*] $name i64 { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         flags $name:ident [$r:tt] [$repr:tt] [] [] { $($body:tt)* }
     ) => {
         const _: () = <$repr as $k::__private::FlagsInteger>::IS_ONE;
         $crate::__flags! { [$k] [$B] [$vis] [$($attrs)*] $name u64 { $($body)* } }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         enum $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         const _: &[&$k::__private::str] = $crate::__blame!([$k] EnumWithInteger $name);
         $crate::__item! {
-            [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] enum $name [i64] [i64] [] [$($opt)*] { $($body)* }
+            [$k] [$B] [$V] [$($P)*] [$vis] [$($attrs)*] enum $name [i64] [i64] [] [$($opt)*] { $($body)* }
         }
     };
-    ([$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*]
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         flags $name:ident [] [] [] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         const _: &[&$k::__private::str] = $crate::__blame!([$k] FlagsWithInteger $name);
         $crate::__item! {
-            [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] flags $name [u64] [u64] [] [$($opt)*] { $($body)* }
+            [$k] [$B] [$V] [$($P)*] [$vis] [$($attrs)*] flags $name [u64] [u64] [] [$($opt)*] { $($body)* }
         }
     };
 }

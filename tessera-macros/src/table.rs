@@ -10,7 +10,7 @@
 #[macro_export]
 macro_rules! __table {
     (
-        [$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident
+        [$k:tt] [$B:ident] [$V:ident] [$P:ident $D:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident
         [$([$(name = $iname:literal)?])?]
         { $(
             $(#[$($fattr:tt)*])*
@@ -39,6 +39,13 @@ macro_rules! __table {
         #[derive($k::__private::Clone, $k::__private::Copy, $k::__private::Debug)]
         #[allow(dead_code)]
         $vis struct $P<'a>($k::__private::Object<'a, $name>);
+
+        #[doc = $k::__private::concat!(
+            "A [`", $k::__private::stringify!($name), "`] of borrowed data, on its way into a buffer."
+        )]
+        #[derive($k::__private::Clone, $k::__private::Copy, $k::__private::Debug)]
+        #[allow(dead_code)]
+        $vis struct $D<__L = ()>(__L);
 
         #[allow(deprecated, non_camel_case_types, dead_code, unused_variables, clippy::all, clippy::pedantic)]
         const _: () = {
@@ -238,10 +245,22 @@ macro_rules! __table {
                     self.0.has(__F::$f as $k::__private::usize)
                 }
             )* }
+            $crate::__draft! { [$k] [$vis] $name $V $D }
+            #[allow(missing_docs)]
+            impl<__L: $k::__private::Givens> $D<__L> { $(
+                $($($( #[cfg(any($($skip)?))] )?)*)?
+                #[inline]
+                #[must_use]
+                $vis fn $f<__X: $k::__private::Stands<$ty>>(self, $f: __X) -> $D<
+                    $k::__private::Given<{ __F::$f as $k::__private::usize }, $ty, __X, __L>
+                > {
+                    $D(<__X as $k::__private::Stands<$ty>>::given($f, self.0))
+                }
+            )* }
         };
     };
     (
-        [$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident
+        [$k:tt] [$B:ident] [$V:ident] [$P:ident $D:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident
         [$([$(name = $iname:literal)?])?]
         { $(
             $(#[$($fattr:tt)*])*
@@ -253,15 +272,84 @@ macro_rules! __table {
         const _: &[$k::__private::FieldOptions] =
             &[$( $k::__private::FieldOptions$($( .$opt($($val)?) )*)? ),*];
         $crate::__table! {
-            [$k] [$B] [$V] [$P] [$vis] [$([$($attr)*])*] $name [$([$(name = $iname)?])?]
+            [$k] [$B] [$V] [$P $D] [$vis] [$([$($attr)*])*] $name [$([$(name = $iname)?])?]
             { $( $(#[$($fattr)*])* $f : $ty $([ skip $($never)? __lost ])?, )* }
         }
     };
     (
-        [$k:tt] [$B:ident] [$V:ident] [$P:ident] [$vis:vis] [$($attrs:tt)*] $name:ident
+        [$k:tt] [$B:ident] [$V:ident] [$P:ident $D:ident] [$vis:vis] [$($attrs:tt)*] $name:ident
         [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] { $($body:tt)* }
     ) => {
         const _: $k::__private::TableOptions = $k::__private::TableOptions$( .$opt($($val)?) )*;
-        $crate::__table! { [$k] [$B] [$V] [$P] [$vis] [$($attrs)*] $name [] { $($body)* } }
+        $crate::__table! { [$k] [$B] [$V] [$P $D] [$vis] [$($attrs)*] $name [] { $($body)* } }
+    };
+}
+
+/// What makes a draft, and a view, something that can be written.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __draft {
+    ([$k:tt] [$vis:vis] $name:ident $V:ident $D:ident) => {
+        impl $k::__private::Drafted for $name {
+            type Draft = $D;
+            #[inline]
+            fn draft() -> $D {
+                $D(())
+            }
+        }
+        impl<__L: $k::__private::Givens> $k::__private::WriteTable for $D<__L> {
+            type Table = $name;
+            type Record = Self;
+            #[inline]
+            fn record(self) -> Self {
+                self
+            }
+        }
+        impl<__L: $k::__private::Givens> $k::__private::Record<$name> for $D<__L> {
+            #[inline]
+            fn walk<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
+                $k::__private::draft_walk::<$name, __L, __V>(&self.0, __v);
+            }
+            #[inline]
+            fn walk_wire<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
+                $k::__private::draft_walk_wire::<$name, __L, __V>(&self.0, __v);
+            }
+            #[inline]
+            fn walk_wire_back<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
+                $k::__private::draft_walk_wire_back::<$name, __L, __V>(&self.0, __v);
+            }
+        }
+        impl<__L: $k::__private::Givens> $k::__private::Value<$name> for $D<__L> {
+            #[inline]
+            fn visit<__V: $k::__private::Visitor>(self, __v: __V) -> __V::Out {
+                __v.table::<$name, Self>(self)
+            }
+        }
+        impl<__L: $k::__private::Givens> $k::__private::Value<$k::__private::Box<$name>> for $D<__L> {
+            #[inline]
+            fn visit<__V: $k::__private::Visitor>(self, __v: __V) -> __V::Out {
+                __v.table::<$name, Self>(self)
+            }
+        }
+        impl<'a> $k::__private::WriteTable for $V<'a> {
+            type Table = $name;
+            type Record = $k::__private::Object<'a, $name>;
+            #[inline]
+            fn record(self) -> $k::__private::Object<'a, $name> {
+                self.0
+            }
+        }
+        impl $k::__private::Value<$name> for $V<'_> {
+            #[inline]
+            fn visit<__V: $k::__private::Visitor>(self, __v: __V) -> __V::Out {
+                __v.table::<$name, _>(self.0)
+            }
+        }
+        impl $k::__private::Value<$k::__private::Box<$name>> for $V<'_> {
+            #[inline]
+            fn visit<__V: $k::__private::Visitor>(self, __v: __V) -> __V::Out {
+                __v.table::<$name, _>(self.0)
+            }
+        }
     };
 }

@@ -23,7 +23,7 @@ impl<F: Field, X: Value<F>> Shown<F, X> {
 
 impl<F: Field, X: Value<F>> fmt::Debug for Shown<F, X> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.visit(Print(f))
+        self.0.clone().visit(Print(f))
     }
 }
 
@@ -121,7 +121,7 @@ struct ShownRecord<T, R>(R, PhantomData<T>);
 
 impl<T: Table, R: Record<T>> fmt::Debug for ShownRecord<T, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Print(f).table::<T, R>(self.0)
+        Print(f).table::<T, R>(self.0.clone())
     }
 }
 

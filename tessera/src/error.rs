@@ -258,6 +258,8 @@ pub enum WriteErrorKind {
         /// The arm's tag.
         tag: u32,
     },
+    /// An iterator that stands for a map or set gives one key twice.
+    DuplicateKey,
     /// A vector has more elements than the format can count.
     TooManyElements {
         /// How many it has.
@@ -315,6 +317,9 @@ impl fmt::Display for WriteError {
                 f,
                 "unknown union arm at {path}: the content of tag {tag} was not kept when it was read, so it cannot be written"
             ),
+            WriteErrorKind::DuplicateKey => {
+                write!(f, "duplicate key at {path}: it is the one before, in order")
+            }
             WriteErrorKind::TooManyElements { count } => {
                 write!(f, "too many elements at {path}: {count}, the format counts to 4294967295")
             }

@@ -24,7 +24,7 @@ mod write;
 
 pub use buffer::AlignedBuf;
 pub use error::{Expected, Path, ReadError, ReadErrorKind, Step, WriteError, WriteErrorKind};
-pub use field::{Char16, Field, Flags, Named, Newtype, Plain, Table, Union};
+pub use field::{Char16, Field, Flags, Named, Newtype, Plain, Table, Union, arm, draft, items};
 pub use read::{ReadOptions, Reader, from_bytes, from_bytes_with, verify};
 pub use schema::Schema;
 pub use view::{InPlace, Map, Set, TableView, Vector, View};

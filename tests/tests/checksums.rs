@@ -6,8 +6,8 @@ use schema_examples::workloads::checksum::{Fold, of};
 use schema_examples::workloads::{Checksum, canada, lookup, monsters, prefab, records, scene_graph, series};
 use std::marker::PhantomData;
 use tessera::field::{
-    ArmVisitor, Choice, FieldVisitor, Key, Mapping, Optionals, PlainVisitor, Record, Scalar, Sequence, Value,
-    Visitor,
+    ArmVisitor, Choice, FieldVisitor, Key, Mapping, Members, Optionals, PlainVisitor, Record, Scalar,
+    Sequence, Value, Visitor,
 };
 use tessera::schema::Arm;
 use tessera::view::Viewed;
@@ -35,14 +35,16 @@ impl Visitor for Sum<'_> {
         }
     }
     fn optionals<T: Plain, I: Optionals<T>>(self, items: I) {
-        self.0.count(items.items().len());
-        for item in items.items() {
+        let items = items.items();
+        self.0.count(items.len());
+        for item in items {
             item.visit(Sum(self.0));
         }
     }
     fn sequence<T: Field, S: Sequence<T>>(self, items: S) {
-        self.0.count(items.items().len());
-        for item in items.items() {
+        let items = items.items();
+        self.0.count(items.len());
+        for item in items {
             item.visit(Sum(self.0));
         }
     }
@@ -51,6 +53,12 @@ impl Visitor for Sum<'_> {
         for (key, value) in entries.entries() {
             key.visit(Sum(self.0));
             value.visit(Sum(self.0));
+        }
+    }
+    fn set<K: Key, M: Members<K>>(self, members: M) {
+        self.0.count(members.len());
+        for member in members.items() {
+            member.visit(Sum(self.0));
         }
     }
     fn table<T: Table, R: Record<T>>(self, record: R) {

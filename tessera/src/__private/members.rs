@@ -2,8 +2,8 @@
 
 use crate::error::ReadError;
 use crate::field::{
-    ArmSource, ArmTypeVisitor, ArmVisitor, Field, FieldSource, FieldTypeVisitor, FieldVisitor, Model, Plain,
-    PlainSource, PlainTypeVisitor, PlainVisitor, Table, UnionArm,
+    ArmSource, ArmTypeVisitor, ArmVisitor, Field, FieldSource, FieldTypeVisitor, FieldVisitor, Given, Givens,
+    Model, Plain, PlainSource, PlainTypeVisitor, PlainVisitor, Table, UnionArm, Value,
 };
 use crate::read::to_owned;
 use crate::schema::{Arm, FieldDesc, TypeRef};
@@ -49,6 +49,24 @@ impl<F: Field> Member for F {
     #[inline(always)]
     fn fill<S: FieldSource>(&mut self, s: &mut S, index: usize) {
         s.field::<F>(index, self);
+    }
+}
+
+/// What a field of a draft can be given; [`Value`] without its bound, which would be a second mistake.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot stand for a field of type `{F}`",
+    label = "not a value for this field",
+    note = "give `&value` of the field's type; or `&str` for a `String`, plain data by value, a slice of plain data or `items(iterator)` for a `Vec`, `items` for maps and sets, a draft or view for a table, `arm(draft)` for a union, `Some` of these for an `Option`"
+)]
+pub trait Stands<F>: Sized {
+    /// The field `I` with this value, on top of those that were given before.
+    fn given<const I: usize, L: Givens>(self, before: L) -> Given<I, F, Self, L>;
+}
+
+impl<F: Field, X: Value<F>> Stands<F> for X {
+    #[inline(always)]
+    fn given<const I: usize, L: Givens>(self, before: L) -> Given<I, F, Self, L> {
+        Given::new(self, before)
     }
 }
 

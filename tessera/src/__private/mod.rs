@@ -4,16 +4,18 @@ mod members;
 mod mistakes;
 mod options;
 
-pub use members::{ArmMember, Member, PlainMember, Seen, View};
+pub use crate::field::{draft_walk, draft_walk_wire, draft_walk_wire_back};
+pub use members::{ArmMember, Member, PlainMember, Seen, Stands, View};
 pub use mistakes::*;
 pub use options::*;
 
 pub use crate::compare::{debug, debug_held, equal, equal_held};
 pub use crate::field::{
-    ArmSource, ArmTypeVisitor, ArmVisitor, Field, FieldSource, FieldTypeVisitor, FieldVisitor, Flags,
-    Heading, Key, LayoutOf, Named, Plain, PlainModel, PlainSource, PlainTypeVisitor, PlainVisitor, Scalar,
-    ScalarModel, SharedModel, Table, TableModel, Union, UnionArm, UnionModel, debug_enum, debug_flags,
-    has_zero, is_variant, scalar_bits, table_desc, zeroed,
+    ArmSource, ArmTypeVisitor, ArmVisitor, Drafted, Field, FieldSource, FieldTypeVisitor, FieldVisitor,
+    Flags, Given, Givens, Heading, Key, LayoutOf, Named, Plain, PlainModel, PlainSource, PlainTypeVisitor,
+    PlainVisitor, Record, Scalar, ScalarModel, SharedModel, Table, TableModel, Union, UnionArm, UnionModel,
+    Value, Visitor, WriteTable, debug_enum, debug_flags, has_zero, is_variant, scalar_bits, table_desc,
+    zeroed,
 };
 pub use crate::format::Kind;
 pub use crate::read::{to_owned, to_owned_arm};
@@ -30,6 +32,7 @@ pub use crate::schema::{
     Variant,
 };
 pub use crate::view::{Held, InPlace, Object, TableView, Viewed, ViewedUnion};
+pub use alloc::boxed::Box;
 pub use core::clone::Clone;
 pub use core::cmp::{Eq, Ord, PartialEq, PartialOrd};
 pub use core::convert::TryFrom;

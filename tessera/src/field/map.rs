@@ -90,7 +90,7 @@ macro_rules! map_model {
         impl<'a, $($generics)*> Mapping<K, V> for &'a $map {
             type Key = &'a K;
             type Item = &'a V;
-            fn len(self) -> usize {
+            fn len(&self) -> usize {
                 <$map>::len(self)
             }
             fn entries(self) -> impl Iterator<Item = (&'a K, &'a V)> {

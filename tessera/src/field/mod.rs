@@ -3,6 +3,7 @@
 //! [`Field`] is met by the built-in types below and by what `tessera_schema!` declares. Codecs see a field
 //! through its [`Model`], which hands it to a [`Visitor`], a [`TypeVisitor`] or a [`Source`] by shape.
 
+mod borrowed;
 mod convert;
 mod known;
 mod map;
@@ -16,6 +17,8 @@ mod set;
 mod table;
 pub mod visit;
 
+pub use borrowed::{ArmOf, Drafted, Given, Givens, Items, KeyValue, WriteTable, arm, draft, items};
+pub use borrowed::{draft_walk, draft_walk_wire, draft_walk_wire_back};
 pub use convert::{
     Conversion, Converted, ConvertedOption, ConvertedOptionalArray, ConvertedOptionalVec, ConvertedVec, Each,
     Inner, Itself,

@@ -44,7 +44,7 @@ macro_rules! sets {
         }
         impl<'a, $($generics)*> Members<K> for &'a $set {
             type Item = &'a K;
-            fn len(self) -> usize {
+            fn len(&self) -> usize {
                 <$set>::len(self)
             }
             fn items(self) -> impl Iterator<Item = &'a K> {

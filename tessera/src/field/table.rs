@@ -175,15 +175,15 @@ impl<T: Table> UnionArm for Box<T> {
 
 impl<T: Table> Record<T> for &T {
     #[inline]
-    fn walk<V: FieldVisitor>(self, v: &mut V) {
+    fn walk<V: FieldVisitor>(&self, v: &mut V) {
         T::walk(self, v);
     }
     #[inline]
-    fn walk_wire<V: FieldVisitor>(self, v: &mut V) {
+    fn walk_wire<V: FieldVisitor>(&self, v: &mut V) {
         T::walk_wire(self, v);
     }
     #[inline]
-    fn walk_wire_back<V: FieldVisitor>(self, v: &mut V) {
+    fn walk_wire_back<V: FieldVisitor>(&self, v: &mut V) {
         T::walk_wire_back(self, v);
     }
 }

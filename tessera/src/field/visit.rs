@@ -204,29 +204,29 @@ pub trait ArmSource {
 }
 
 /// Something that stands for a value of the schema type `T`: `&T`, or a place in a buffer.
-pub trait Value<T: Field>: Copy {
+pub trait Value<T: Field>: Clone {
     /// Hands the value to `v`.
     fn visit<V: Visitor>(self, v: V) -> V::Out;
 }
 
 /// Something that stands for a table `T`.
-pub trait Record<T: Table>: Copy {
+pub trait Record<T: Table>: Clone {
     /// Hands out the fields in declaration order.
-    fn walk<V: FieldVisitor>(self, v: &mut V);
+    fn walk<V: FieldVisitor>(&self, v: &mut V);
     /// Hands out the fields in wire order.
-    fn walk_wire<V: FieldVisitor>(self, v: &mut V);
+    fn walk_wire<V: FieldVisitor>(&self, v: &mut V);
     /// Hands out the fields in reverse wire order.
-    fn walk_wire_back<V: FieldVisitor>(self, v: &mut V);
+    fn walk_wire_back<V: FieldVisitor>(&self, v: &mut V);
 }
 
 /// Something that stands for a union `U`.
-pub trait Choice<U: Union>: Copy {
+pub trait Choice<U: Union>: Clone {
     /// Hands over what it holds.
     fn walk<V: ArmVisitor>(self, v: V) -> V::Out;
 }
 
 /// Something that stands for a vector whose elements are not plain.
-pub trait Sequence<T: Field>: Copy {
+pub trait Sequence<T: Field>: Clone {
     /// What stands for an element.
     type Item: Value<T>;
     /// The elements.
@@ -234,21 +234,23 @@ pub trait Sequence<T: Field>: Copy {
 }
 
 /// Something that stands for a vector of optional plain data.
-pub trait Optionals<T: Plain>: Copy {
+pub trait Optionals<T: Plain>: Clone {
     /// The elements.
     fn items(self) -> impl DoubleEndedIterator<Item = Option<T>> + ExactSizeIterator;
 }
 
 /// Something that stands for a set.
-pub trait Members<K: Key>: Copy {
+pub trait Members<K: Key>: Clone {
     /// What stands for a member.
     type Item: Value<K>;
     /// Whether members come in ascending order.
     const SORTED: bool;
+    /// Whether no member can come twice.
+    const DISTINCT: bool = true;
     /// How many members.
-    fn len(self) -> usize;
+    fn len(&self) -> usize;
     /// Whether there are none.
-    fn is_empty(self) -> bool {
+    fn is_empty(&self) -> bool {
         self.len() == 0
     }
     /// The members, ascending if sorted.
@@ -260,17 +262,19 @@ pub trait Members<K: Key>: Copy {
 }
 
 /// Something that stands for a map.
-pub trait Mapping<K: Key, V: Field>: Copy {
+pub trait Mapping<K: Key, V: Field>: Clone {
     /// What stands for a key.
     type Key: Value<K>;
     /// What stands for a value.
     type Item: Value<V>;
     /// Whether entries come in ascending order of their keys.
     const SORTED: bool;
+    /// Whether no key can come twice.
+    const DISTINCT: bool = true;
     /// How many entries.
-    fn len(self) -> usize;
+    fn len(&self) -> usize;
     /// Whether there are none.
-    fn is_empty(self) -> bool {
+    fn is_empty(&self) -> bool {
         self.len() == 0
     }
     /// The entries, ascending if sorted.

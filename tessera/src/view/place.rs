@@ -294,7 +294,7 @@ impl<'a, T: Field> Sequence<T> for Places<'a, T> {
 impl<'a, K: Key> Members<K> for Places<'a, K> {
     type Item = Place<'a, K>;
     const SORTED: bool = true;
-    fn len(self) -> usize {
+    fn len(&self) -> usize {
         self.items.len
     }
     fn items(self) -> impl Iterator<Item = Place<'a, K>> {
@@ -351,7 +351,7 @@ impl<'a, K: Key, V: Field> Mapping<K, V> for MapPlaces<'a, K, V> {
     type Key = Place<'a, K>;
     type Item = Place<'a, V>;
     const SORTED: bool = true;
-    fn len(self) -> usize {
+    fn len(&self) -> usize {
         self.keys.items.len
     }
     fn entries(self) -> impl Iterator<Item = (Self::Key, Self::Item)> {

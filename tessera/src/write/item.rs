@@ -72,7 +72,7 @@ impl Visitor for Item<'_> {
 
     #[inline]
     fn optionals<T: Plain, I: Optionals<T>>(self, items: I) -> Child {
-        if self.elide && items.items().len() == 0 {
+        if self.elide && items.clone().items().len() == 0 {
             return Child::NULL;
         }
         Child::at(self.state.optionals(items, self.depth))

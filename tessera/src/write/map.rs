@@ -2,11 +2,12 @@
 
 use super::share::Class;
 use super::{Sharing, State};
-use crate::error::Step;
+use crate::error::{Step, WriteErrorKind};
 use crate::field::{Field, Key, Mapping, Members};
 use crate::format::{Kind, MAP_KEYS, MAP_PRESENCE, MAP_SIZE, MAP_VALUES};
 use crate::schema::TypeRef;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// Memory for sorting the entries of hash maps, kept from one map to the next; for hash sets, `V` is `()`.
 ///
@@ -35,15 +36,26 @@ impl State {
     /// Writes a map at level `depth`; returns its position.
     pub(super) fn map<K: Key, V: Field, M: Mapping<K, V>>(&mut self, entries: M, depth: u32) -> usize {
         if M::SORTED {
-            return self.columns::<K, V, M, _>(entries.len(), || entries.entries_back(), depth);
+            return self.columns::<K, V, M, _>(entries.len(), || entries.clone().entries_back(), depth);
         }
         let mut sorted: Vec<(M::Key, M::Item)> = recycle(self.entries.0.pop().unwrap_or_default());
         sorted.extend(entries.entries());
         // Keys are distinct, so an unstable sort gives the one order there is.
         sorted.sort_unstable_by(|(a, _), (b, _)| M::compare(a, b));
-        let position = self.columns::<K, V, M, _>(sorted.len(), || sorted.iter().rev().copied(), depth);
+        if !M::DISTINCT {
+            self.refuse_equal(&sorted, |(a, _), (b, _)| M::compare(a, b));
+        }
+        let position = self.columns::<K, V, M, _>(sorted.len(), || sorted.iter().rev().cloned(), depth);
         self.entries.0.push(recycle(sorted));
         position
+    }
+
+    /// Notes an error if two neighbours are equal.
+    fn refuse_equal<E>(&mut self, sorted: &[E], compare: impl Fn(&E, &E) -> Ordering) {
+        if let Some(i) = sorted.windows(2).position(|pair| compare(&pair[0], &pair[1]).is_eq()) {
+            self.fail(WriteErrorKind::DuplicateKey);
+            self.prepend(Step::Element(i + 1));
+        }
     }
 
     /// Writes a set at level `depth`; returns its position.
@@ -54,8 +66,11 @@ impl State {
         let mut sorted: Vec<(M::Item, ())> = recycle(self.members.0.pop().unwrap_or_default());
         sorted.extend(members.items().map(|member| (member, ())));
         sorted.sort_unstable_by(|(a, ()), (b, ())| M::compare(a, b));
+        if !M::DISTINCT {
+            self.refuse_equal(&sorted, |(a, ()), (b, ())| M::compare(a, b));
+        }
         let position =
-            self.column::<K, _>(sorted.len(), sorted.iter().rev().map(|(member, ())| *member), depth);
+            self.column::<K, _>(sorted.len(), sorted.iter().rev().map(|(member, ())| member.clone()), depth);
         self.members.0.push(recycle(sorted));
         position
     }

@@ -23,7 +23,7 @@ mod share;
 
 use crate::buffer::AlignedBuf;
 use crate::error::{Step, WriteError, WriteErrorKind};
-use crate::field::{Record, Root, Table};
+use crate::field::{Record, Root, Table, WriteTable};
 use crate::format::header::{self, Header};
 use crate::format::limits;
 use alloc::vec::Vec;
@@ -119,7 +119,7 @@ impl WriteOptions {
     }
 }
 
-/// Writes `value` with the default options.
+/// Writes `value` (`&table`, a [`draft`](crate::draft) or a view) with the default options.
 ///
 /// # Errors
 ///
@@ -133,7 +133,7 @@ impl WriteOptions {
 /// assert_eq!(reader.root().name(), "Axe");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn to_bytes<T: Table>(value: &T) -> Result<AlignedBuf, WriteError> {
+pub fn to_bytes<W: WriteTable>(value: W) -> Result<AlignedBuf, WriteError> {
     to_bytes_with(value, WriteOptions::new())
 }
 
@@ -142,9 +142,9 @@ pub fn to_bytes<T: Table>(value: &T) -> Result<AlignedBuf, WriteError> {
 /// # Errors
 ///
 /// As [`to_bytes`], with the limits of `options`.
-pub fn to_bytes_with<T: Table>(value: &T, options: WriteOptions) -> Result<AlignedBuf, WriteError> {
+pub fn to_bytes_with<W: WriteTable>(value: W, options: WriteOptions) -> Result<AlignedBuf, WriteError> {
     let mut writer = Writer::with_options(options);
-    writer.state.write::<T, &T>(value)?;
+    writer.state.write::<W::Table, W::Record>(value.record())?;
     Ok(writer.state.out.into_buf())
 }
 
@@ -153,7 +153,7 @@ pub fn to_bytes_with<T: Table>(value: &T, options: WriteOptions) -> Result<Align
 /// # Errors
 ///
 /// As [`to_bytes`].
-pub fn to_vec<T: Table>(value: &T) -> Result<Vec<u8>, WriteError> {
+pub fn to_vec<W: WriteTable>(value: W) -> Result<Vec<u8>, WriteError> {
     Ok(Writer::new().write(value)?.to_vec())
 }
 
@@ -186,22 +186,21 @@ impl Writer {
         Writer { state: State { options, ..State::default() } }
     }
 
-    /// Writes a buffer whose root is `value`; the bytes stay until the next call and start at a multiple
-    /// of 8.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_bytes`].
-    pub fn write<T: Table>(&mut self, value: &T) -> Result<&[u8], WriteError> {
-        self.write_record::<T, &T>(value)
-    }
-
-    /// The same for anything that stands for a table: a view's [`object`](crate::TableView::object) is
-    /// written again without making an owned value, with the same bytes.
+    /// Writes a buffer whose root is `value`: `&table`, a [`draft`](crate::draft) or a view. The bytes stay until the
+    /// next call and start at a multiple of 8.
     ///
     /// The buffer behind a view is walked as a tree. One whose items share can stand for a value that is
     /// exponentially larger, whatever [`Sharing`] writes of it: give [`WriteOptions::max_bytes`] for views of
     /// buffers that others made, and do not write them with [`Sharing::All`].
+    ///
+    /// # Errors
+    ///
+    /// As [`to_bytes`].
+    pub fn write<W: WriteTable>(&mut self, value: W) -> Result<&[u8], WriteError> {
+        self.write_record::<W::Table, W::Record>(value.record())
+    }
+
+    /// [`write`](Writer::write) for anything that stands for a table, also of types of the caller's own.
     ///
     /// # Errors
     ///

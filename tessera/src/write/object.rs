@@ -198,7 +198,7 @@ impl<T: Table> FieldVisitor for Measure<'_, T> {
             self.next -= if matches!(field.ty.kind, Kind::Union) { 2 } else { 1 };
             self.children[self.next] != 0
         } else {
-            value.visit(Stored { default: field.default, keep: field.fixed || self.write_defaults })
+            value.clone().visit(Stored { default: field.default, keep: field.fixed || self.write_defaults })
         };
         self.presence[word] |= (present as u32) << bit;
         if let Place::Bool = cell.place {
