@@ -251,10 +251,10 @@ macro_rules! __table {
                 $($($( #[cfg(any($($skip)?))] )?)*)?
                 #[inline]
                 #[must_use]
-                $vis fn $f<__X: $k::__private::Stands<$ty>>(self, $f: __X) -> $D<
+                $vis fn $f<__X: $k::__private::Stands<$ty>>(self, __value: __X) -> $D<
                     $k::__private::Given<{ __F::$f as $k::__private::usize }, $ty, __X, __L>
                 > {
-                    $D(<__X as $k::__private::Stands<$ty>>::given($f, self.0))
+                    $D(<__X as $k::__private::Stands<$ty>>::given(__value, self.0))
                 }
             )* }
         };

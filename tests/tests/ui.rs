@@ -53,6 +53,7 @@ fn a_mistake_is_not_buried_under_what_follows_from_it() {
     let more = [
         ("cfg_on_field", 4),
         ("default_of_wrong_type", 3),
+        ("draft_of_wrong_type", 3),
         ("enum_value_overflows", 2),
         ("foreign_with_unknown_field", 3),
         ("option_of_field_with_value", 3),
