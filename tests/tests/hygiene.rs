@@ -165,7 +165,13 @@ mod parameters {
         pub(crate) table Table { n: i32 }
         pub(crate) table Presence { n: i32 }
         pub(crate) table Block { n: i32 }
-        pub(crate) table Union { arms: Vec<U> }
+        pub(crate) table Union { arms: Vec<U>, value: Value, draft: Draft }
+        pub(crate) table Value { record: Record }
+        pub(crate) table Record { given: Given, givens: Givens, n: Newtype }
+        pub(crate) struct Given { n: i32 }
+        pub(crate) enum Givens: u8 { A }
+        pub(crate) flags Newtype: u8 { A }
+        pub(crate) table Draft { n: i32 }
     }
 }
 
@@ -179,6 +185,7 @@ mod fields {
             try_from: u8, into: u8, drop: u8, hash: u8, cmp: u8, build: u8, table: u8, tag: u8, name: u8, index: u8,
             key: u8, value: u8, iter: u8, next: u8, to_owned: u8, borrow: u8, root: u8, open: u8, verify: u8,
             self_: u8, r#type: u8, r#fn: u8, union: u8, schema: u8, flags: u8, skip: u8, fixed: u8, shared: u8,
+            fill: u8, set: u8, record: u8, given: u8, visit: u8, draft: u8, give: u8, walk_wire_back: u8, pointer: u8,
             closed: u8, was: u8, auto: u8, macro_rules: u8, core: u8, std: u8, tessera: u8, u8: u8, string: u8,
         }
         pub(crate) struct Plain {
@@ -299,7 +306,7 @@ fn types_are_called_like_parameters_of_the_library() {
     let w = W { object: Object::default(), view: View::default(), held: Held { tag: 3 }, ..W::default() };
     let v = V { v: 1, other: Some(Box::new(S::default())), all: vec![T { u: U::X(x) }, T { u: U::W(w) }] };
     round_trip(&v);
-    round_trip(&Union { arms: vec![U::V(Box::new(v)), U::Unknown(0)] });
+    round_trip(&Union { arms: vec![U::V(Box::new(v)), U::Unknown(0)], ..Union::default() });
 }
 
 #[test]
@@ -315,6 +322,10 @@ fn fields_are_called_like_methods() {
     assert_eq!([view.presence(), view.object(), view.clone(), view.default()], [5, 6, 7, 0]);
     let presence = tessera::TableView::presence(view);
     assert!(presence.x() && presence.clone() && !presence.default());
+
+    let draft =
+        tessera::draft::<Methods>().x(1).x_(2)._x(3).has_x(4).presence(5).object(6).clone(7).record(0);
+    assert_eq!(tessera::to_bytes(draft).expect("written"), buffer);
 
     let plain = Plain { x: 1, x_: 2, clone: 3, ..Plain::default() };
     let holder = Holder { plain, open: Open::Unknown, closed: Closed::Unknown, bits: Bits::Some | Bits::Not };
