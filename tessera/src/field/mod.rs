@@ -5,6 +5,8 @@
 
 mod borrowed;
 mod convert;
+mod draft;
+mod items;
 mod known;
 mod map;
 mod models;
@@ -17,12 +19,14 @@ mod set;
 mod table;
 pub mod visit;
 
-pub use borrowed::{ArmOf, Drafted, Given, Givens, Items, KeyValue, WriteTable, arm, draft, items};
-pub use borrowed::{draft_walk, draft_walk_wire, draft_walk_wire_back};
 pub use convert::{
     Conversion, Converted, ConvertedOption, ConvertedOptionalArray, ConvertedOptionalVec, ConvertedVec, Each,
     Inner, Itself,
 };
+pub use draft::{
+    ArmOf, Drafted, Given, Givens, WriteTable, arm, draft, draft_walk, draft_walk_wire, draft_walk_wire_back,
+};
+pub use items::{Items, KeyValue, items};
 pub use known::{DurationParts, Known, TimeParts};
 pub use map::Key;
 pub use models::{
