@@ -5,7 +5,8 @@
 /// the table exists for other items.
 ///
 /// Emits, in this order: the owned type; the view and presence types; in an anonymous const the descriptor,
-/// the walks, and the accessors. `__F` numbers the fields, so that a field is `__F::hp as usize` everywhere.
+/// the walks, and the accessors. `__F` numbers the fields, so that a field is `__F::hp as usize` everywhere;
+/// in patterns it is `__I::hp`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __table {
@@ -47,12 +48,18 @@ macro_rules! __table {
         #[allow(dead_code)]
         $vis struct $D<__L = ()>(__L);
 
-        #[allow(deprecated, non_camel_case_types, dead_code, unused_variables, clippy::all, clippy::pedantic)]
+        #[allow(
+            deprecated, non_camel_case_types, non_upper_case_globals, dead_code, unused_variables, clippy::all,
+            clippy::pedantic
+        )]
         const _: () = {
-            #[derive($k::__private::Clone, $k::__private::Copy)]
             enum __F { $( $($($( #[cfg(any($($skip)?))] )?)*)? $f, )* __End }
 
-            const __AT: &[__F] = &[ $( $($($( #[cfg(any($($skip)?))] )?)*)? __F::$f, )* ];
+            struct __I;
+            impl __I {
+                $( $($($( #[cfg(any($($skip)?))] )?)*)?
+                    const $f: $k::__private::u16 = __F::$f as $k::__private::u16; )*
+            }
 
             const __FIELDS: &[$k::__private::FieldDesc] = &$k::__private::fields(
                 [ $(
@@ -117,27 +124,28 @@ macro_rules! __table {
                 }
             }
 
-            /// Field number `ORDER[__K]`, the `__K`-th in wire order. Folds to one arm where it is compiled.
+            /// Field number `ORDER[__K]`, the `__K`-th in wire order. One arm is left where it is compiled. It
+            /// matches an integer: of a match on an enum, rustc would compile all arms for each `__K`.
             #[inline]
             fn __value<const __K: $k::__private::usize, __V: $k::__private::FieldVisitor>(
                 __table: &$name,
                 __v: &mut __V,
             ) {
-                match const { __AT[$k::__private::table_desc::<$name>().order[__K] as $k::__private::usize] } {
+                match const { $k::__private::table_desc::<$name>().order[__K] } {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __F::$f => <$ty as $k::__private::Member>::walk(
+                        __I::$f => <$ty as $k::__private::Member>::walk(
                             &__table.$f, __v, __F::$f as $k::__private::usize,
                         ), )*
-                    __F::__End => {}
+                    _ => {}
                 }
             }
             #[inline]
             fn __type<const __K: $k::__private::usize, __V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
-                match const { __AT[$k::__private::table_desc::<$name>().order[__K] as $k::__private::usize] } {
+                match const { $k::__private::table_desc::<$name>().order[__K] } {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __F::$f =>
+                        __I::$f =>
                             <$ty as $k::__private::Member>::walk_type(__v, __F::$f as $k::__private::usize), )*
-                    __F::__End => {}
+                    _ => {}
                 }
             }
 

@@ -2,13 +2,23 @@
 //! written, read in place, read back.
 
 #[test]
-fn a_table_of_300_fields() {
+fn a_table_of_1000_fields() {
     tessera_tests_limits::check_fields();
 }
 
 #[test]
-fn a_block_of_390_types_and_a_union_of_129_arms() {
+fn a_table_of_500_fields_with_30_doc_lines_each() {
+    tessera_tests_limits::check_documented_fields();
+}
+
+#[test]
+fn a_block_of_519_types_and_a_union_of_129_arms() {
     tessera_tests_limits::check_types();
+}
+
+#[test]
+fn a_chain_of_100_tables() {
+    tessera_tests_limits::check_chain();
 }
 
 #[test]

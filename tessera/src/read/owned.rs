@@ -125,6 +125,7 @@ impl Budget {
     }
 }
 
+#[inline(never)]
 fn table<T: Table>(object: Object<'_, T>, value: &mut T, budget: &mut Budget, depth: u32) {
     if budget.enter(depth) {
         value.fill(&mut Fields { object, budget, depth: depth.saturating_add(1) });

@@ -9,11 +9,12 @@ use core::marker::PhantomData;
 
 impl Verifier<'_> {
     /// Verifies an object of `T` at `at`, which is at level `depth`.
+    #[inline]
     pub(super) fn object<T: Table>(&mut self, at: usize, depth: u32) -> bool {
         self.enter(at, depth) && self.once::<T>(at, depth, |v| v.object_here::<T>(at, depth))
     }
 
-    #[inline]
+    #[inline(never)]
     fn object_here<T: Table>(&mut self, at: usize, depth: u32) -> bool {
         let desc = const { table_desc::<T>() };
         let Some(size) = self.object_size(desc, at) else { return false };

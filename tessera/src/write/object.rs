@@ -20,6 +20,7 @@ use core::marker::PhantomData;
 
 impl State {
     /// Writes a table at level `depth`; returns its position, 0 after an error.
+    #[inline(never)]
     pub(super) fn table<T: Table, R: Record<T>>(&mut self, record: R, depth: u32) -> usize {
         if !self.enter(depth) {
             return 0;
@@ -84,13 +85,17 @@ impl State {
         };
         record.walk_wire(&mut fill);
         self.children = children;
-        let position = self.share_object(desc, presence, (before, size), base);
+        let position = if self.options.sharing == Sharing::All {
+            self.share_object(desc, presence, (before, size), base)
+        } else {
+            position
+        };
         self.children.truncate(base);
         position
     }
 
-    /// Under full sharing, replaces the object just written by an equal earlier one.
-    #[inline]
+    /// Replaces the object just written by an equal earlier one. One function for all tables: it is not small.
+    #[inline(never)]
     fn share_object(
         &mut self,
         desc: &TableDesc,
@@ -99,9 +104,6 @@ impl State {
         base: usize,
     ) -> usize {
         let position = self.out.position();
-        if self.options.sharing != Sharing::All {
-            return position;
-        }
         self.key.clear();
         self.key.extend_from_slice(&self.out.from(position)[..size]);
         // Each offset is replaced by the position of its target: the newest child belongs to the first cell.
