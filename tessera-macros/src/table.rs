@@ -124,14 +124,18 @@ macro_rules! __table {
                 }
             }
 
-            /// Field number `ORDER[__K]`, the `__K`-th in wire order. One arm is left where it is compiled. It
-            /// matches an integer: of a match on an enum, rustc would compile all arms for each `__K`.
+            /// The `__K`-th field in an order. One arm is left where it is compiled. It matches an integer: of a
+            /// match on an enum, rustc would compile all arms for each `__K`.
             #[inline]
-            fn __value<const __K: $k::__private::usize, __V: $k::__private::FieldVisitor>(
+            fn __value<
+                const __ORDER: $k::__private::u8,
+                const __K: $k::__private::usize,
+                __V: $k::__private::FieldVisitor,
+            >(
                 __table: &$name,
                 __v: &mut __V,
             ) {
-                match const { $k::__private::table_desc::<$name>().order[__K] } {
+                match const { $k::__private::field_at::<$name>(__ORDER, __K) } {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
                         __I::$f => <$ty as $k::__private::Member>::walk(
                             &__table.$f, __v, __F::$f as $k::__private::usize,
@@ -140,8 +144,14 @@ macro_rules! __table {
                 }
             }
             #[inline]
-            fn __type<const __K: $k::__private::usize, __V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
-                match const { $k::__private::table_desc::<$name>().order[__K] } {
+            fn __type<
+                const __ORDER: $k::__private::u8,
+                const __K: $k::__private::usize,
+                __V: $k::__private::FieldTypeVisitor,
+            >(
+                __v: &mut __V,
+            ) {
+                match const { $k::__private::field_at::<$name>(__ORDER, __K) } {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
                         __I::$f =>
                             <$ty as $k::__private::Member>::walk_type(__v, __F::$f as $k::__private::usize), )*
@@ -162,34 +172,19 @@ macro_rules! __table {
                 };
                 const FIELDS: &'static [$k::__private::FieldDesc] = __FIELDS;
                 #[inline]
-                fn walk<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
+                fn walk_in<const __ORDER: $k::__private::u8, __V: $k::__private::FieldVisitor>(
+                    &self,
+                    __v: &mut __V,
+                ) {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        <$ty as $k::__private::Member>::walk(&self.$f, __v, __F::$f as $k::__private::usize); )*
+                        __value::<__ORDER, { __F::$f as $k::__private::usize }, __V>(self, __v); )*
                 }
                 #[inline]
-                fn walk_wire<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
+                fn walk_types_in<const __ORDER: $k::__private::u8, __V: $k::__private::FieldTypeVisitor>(
+                    __v: &mut __V,
+                ) {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __value::<{ __F::$f as $k::__private::usize }, __V>(self, __v); )*
-                }
-                #[inline]
-                fn walk_wire_back<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
-                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __value::<{ __LEN - 1 - __F::$f as $k::__private::usize }, __V>(self, __v); )*
-                }
-                #[inline]
-                fn walk_types<__V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
-                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        <$ty as $k::__private::Member>::walk_type(__v, __F::$f as $k::__private::usize); )*
-                }
-                #[inline]
-                fn walk_types_wire<__V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
-                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __type::<{ __F::$f as $k::__private::usize }, __V>(__v); )*
-                }
-                #[inline]
-                fn walk_types_wire_back<__V: $k::__private::FieldTypeVisitor>(__v: &mut __V) {
-                    $( $($($( #[cfg(any($($skip)?))] )?)*)?
-                        __type::<{ __LEN - 1 - __F::$f as $k::__private::usize }, __V>(__v); )*
+                        __type::<__ORDER, { __F::$f as $k::__private::usize }, __V>(__v); )*
                 }
                 fn fill<__S: $k::__private::FieldSource>(&mut self, __s: &mut __S) {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
@@ -315,16 +310,11 @@ macro_rules! __draft {
         }
         impl<__L: $k::__private::Givens> $k::__private::Record<$name> for $D<__L> {
             #[inline]
-            fn walk<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
-                $k::__private::draft_walk::<$name, __L, __V>(&self.0, __v);
-            }
-            #[inline]
-            fn walk_wire<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
-                $k::__private::draft_walk_wire::<$name, __L, __V>(&self.0, __v);
-            }
-            #[inline]
-            fn walk_wire_back<__V: $k::__private::FieldVisitor>(&self, __v: &mut __V) {
-                $k::__private::draft_walk_wire_back::<$name, __L, __V>(&self.0, __v);
+            fn walk_in<const __ORDER: $k::__private::u8, __V: $k::__private::FieldVisitor>(
+                &self,
+                __v: &mut __V,
+            ) {
+                $k::__private::draft_walk::<__ORDER, $name, __L, __V>(&self.0, __v);
             }
         }
         impl<__L: $k::__private::Givens> $k::__private::Value<$name> for $D<__L> {

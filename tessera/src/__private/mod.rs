@@ -4,7 +4,7 @@ mod members;
 mod mistakes;
 mod options;
 
-pub use crate::field::{draft_walk, draft_walk_wire, draft_walk_wire_back};
+pub use crate::field::draft_walk;
 pub use members::{ArmMember, Member, PlainMember, Seen, Stands, View};
 pub use mistakes::*;
 pub use options::*;
@@ -14,8 +14,8 @@ pub use crate::field::{
     ArmSource, ArmTypeVisitor, ArmVisitor, Drafted, Field, FieldSource, FieldTypeVisitor, FieldVisitor,
     Flags, Given, Givens, Heading, Key, LayoutOf, Named, Plain, PlainModel, PlainSource, PlainTypeVisitor,
     PlainVisitor, Record, Scalar, ScalarModel, SharedModel, Table, TableModel, Union, UnionArm, UnionModel,
-    Value, Visitor, WriteTable, debug_enum, debug_flags, has_zero, is_variant, scalar_bits, table_desc,
-    zeroed,
+    Value, Visitor, WriteTable, debug_enum, debug_flags, field_at, has_zero, is_variant, scalar_bits,
+    table_desc, zeroed,
 };
 pub use crate::format::Kind;
 pub use crate::read::{to_owned, to_owned_arm};

@@ -190,18 +190,9 @@ impl<T: Table, L: Givens, V: FieldVisitor> FieldTypeVisitor for DraftWalk<'_, T,
     }
 }
 
-macro_rules! walks {
-    ($($name:ident, $walk:ident: $doc:literal;)*) => { $(
-        #[doc = $doc]
-        #[doc(hidden)]
-        #[inline]
-        pub fn $name<T: Table, L: Givens, V: FieldVisitor>(givens: &L, visitor: &mut V) {
-            T::$walk(&mut DraftWalk { givens, visitor, table: PhantomData::<T> });
-        }
-    )* };
-}
-walks! {
-    draft_walk, walk_types: "Hands out the fields of a draft in declaration order.";
-    draft_walk_wire, walk_types_wire: "Hands out the fields of a draft in wire order.";
-    draft_walk_wire_back, walk_types_wire_back: "Hands out the fields of a draft in reverse wire order.";
+/// Hands out the fields of a draft.
+#[doc(hidden)]
+#[inline]
+pub fn draft_walk<const ORDER: u8, T: Table, L: Givens, V: FieldVisitor>(givens: &L, visitor: &mut V) {
+    T::walk_types_in::<ORDER, _>(&mut DraftWalk { givens, visitor, table: PhantomData::<T> });
 }

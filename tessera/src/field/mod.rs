@@ -23,9 +23,7 @@ pub use convert::{
     Conversion, Converted, ConvertedOption, ConvertedOptionalArray, ConvertedOptionalVec, ConvertedVec, Each,
     Inner, Itself,
 };
-pub use draft::{
-    ArmOf, Drafted, Given, Givens, WriteTable, arm, draft, draft_walk, draft_walk_wire, draft_walk_wire_back,
-};
+pub use draft::{ArmOf, Drafted, Given, Givens, WriteTable, arm, draft, draft_walk};
 pub use items::{Items, KeyValue, items};
 pub use known::{DurationParts, Known, TimeParts};
 pub use map::Key;
@@ -40,7 +38,7 @@ pub use plain::{Plain, zeroed};
 pub use pointer::{Pointer, PointerModel};
 pub use scalar::{Char16, Scalar, extend, scalar_bits};
 pub use set::SetModel;
-pub use table::{Heading, LayoutOf, Root, Table, TableLayout, Union, UnionArm, table_desc};
+pub use table::{Heading, LayoutOf, Root, Table, TableLayout, Union, UnionArm, field_at, table_desc};
 pub use visit::{
     ArmSource, ArmTypeVisitor, ArmVisitor, Choice, FieldSource, FieldTypeVisitor, FieldVisitor, Mapping,
     Members, Optionals, PlainSource, PlainTypeVisitor, PlainVisitor, Record, Sequence, Source, TypeVisitor,

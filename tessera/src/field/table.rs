@@ -2,7 +2,7 @@
 
 use super::Field;
 use super::visit::{
-    ArmSource, ArmTypeVisitor, ArmVisitor, Choice, FieldSource, FieldTypeVisitor, FieldVisitor, Record,
+    ArmSource, ArmTypeVisitor, ArmVisitor, Choice, FieldSource, FieldTypeVisitor, FieldVisitor, Record, order,
 };
 use crate::schema::desc::Block;
 use crate::schema::graph::{Family, Graph, Node, Storage};
@@ -18,9 +18,9 @@ use core::marker::PhantomData;
 /// # Safety
 ///
 /// Verification and reading trust the walks to agree:
-/// 1. Each of the seven walks names every field of `FIELDS` exactly once, by its index, and always with one type,
-///    whose [`Field::TYPE`] the field describes.
-/// 2. The walks in wire order follow the order of the layout.
+/// 1. Both walks and `fill` name every field of `FIELDS` exactly once, by its index, and always with one type, whose
+///    [`Field::TYPE`] the field describes.
+/// 2. The walks follow the order they are asked for, as [`field_at`] says it.
 /// 3. `Layout` is [`LayoutOf`] the type itself, and [`Field::TYPE`] is its own reference.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a table",
@@ -36,18 +36,20 @@ pub unsafe trait Table: Field + Default {
     const HEADING: Heading;
     /// The fields in declaration order.
     const FIELDS: &'static [FieldDesc];
-    /// Hands out the fields in declaration order.
-    fn walk<V: FieldVisitor>(&self, v: &mut V);
-    /// Hands out the fields in wire order.
-    fn walk_wire<V: FieldVisitor>(&self, v: &mut V);
-    /// Hands out the fields in reverse wire order.
-    fn walk_wire_back<V: FieldVisitor>(&self, v: &mut V);
+    /// Hands out the fields in one of the orders of [`order`].
+    fn walk_in<const ORDER: u8, V: FieldVisitor>(&self, v: &mut V);
+    /// Hands out the types of the fields in one of the orders of [`order`].
+    fn walk_types_in<const ORDER: u8, V: FieldTypeVisitor>(v: &mut V);
     /// Hands out the types of the fields in declaration order.
-    fn walk_types<V: FieldTypeVisitor>(v: &mut V);
+    #[inline]
+    fn walk_types<V: FieldTypeVisitor>(v: &mut V) {
+        Self::walk_types_in::<{ order::DECLARED }, V>(v);
+    }
     /// Hands out the types of the fields in wire order.
-    fn walk_types_wire<V: FieldTypeVisitor>(v: &mut V);
-    /// Hands out the types of the fields in reverse wire order.
-    fn walk_types_wire_back<V: FieldTypeVisitor>(v: &mut V);
+    #[inline]
+    fn walk_types_wire<V: FieldTypeVisitor>(v: &mut V) {
+        Self::walk_types_in::<{ order::WIRE }, V>(v);
+    }
     /// Fills a default value with the fields that `s` gives, in declaration order.
     fn fill<S: FieldSource>(&mut self, s: &mut S);
 }
@@ -175,16 +177,18 @@ impl<T: Table> UnionArm for Box<T> {
 
 impl<T: Table> Record<T> for &T {
     #[inline]
-    fn walk<V: FieldVisitor>(&self, v: &mut V) {
-        T::walk(self, v);
+    fn walk_in<const ORDER: u8, V: FieldVisitor>(&self, v: &mut V) {
+        T::walk_in::<ORDER, V>(self, v);
     }
-    #[inline]
-    fn walk_wire<V: FieldVisitor>(&self, v: &mut V) {
-        T::walk_wire(self, v);
-    }
-    #[inline]
-    fn walk_wire_back<V: FieldVisitor>(&self, v: &mut V) {
-        T::walk_wire_back(self, v);
+}
+
+/// The number of the `k`-th field of `T` in one of the orders of [`order`].
+#[must_use]
+pub const fn field_at<T: Table>(order: u8, k: usize) -> u16 {
+    match order {
+        order::DECLARED => k as u16,
+        order::WIRE => table_desc::<T>().order[k],
+        _ => table_desc::<T>().order[T::FIELDS.len() - 1 - k],
     }
 }
 

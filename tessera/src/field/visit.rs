@@ -209,14 +209,35 @@ pub trait Value<T: Field>: Clone {
     fn visit<V: Visitor>(self, v: V) -> V::Out;
 }
 
+/// The orders in which a table hands out its fields; parameters of the walks.
+pub mod order {
+    /// As they were declared.
+    pub const DECLARED: u8 = 0;
+    /// As they lie in an object (FORMAT 6.7).
+    pub const WIRE: u8 = 1;
+    /// The last in wire order first.
+    pub const WIRE_BACK: u8 = 2;
+}
+
 /// Something that stands for a table `T`.
 pub trait Record<T: Table>: Clone {
+    /// Hands out the fields in one of the orders of [`order`].
+    fn walk_in<const ORDER: u8, V: FieldVisitor>(&self, v: &mut V);
     /// Hands out the fields in declaration order.
-    fn walk<V: FieldVisitor>(&self, v: &mut V);
+    #[inline]
+    fn walk<V: FieldVisitor>(&self, v: &mut V) {
+        self.walk_in::<{ order::DECLARED }, V>(v);
+    }
     /// Hands out the fields in wire order.
-    fn walk_wire<V: FieldVisitor>(&self, v: &mut V);
+    #[inline]
+    fn walk_wire<V: FieldVisitor>(&self, v: &mut V) {
+        self.walk_in::<{ order::WIRE }, V>(v);
+    }
     /// Hands out the fields in reverse wire order.
-    fn walk_wire_back<V: FieldVisitor>(&self, v: &mut V);
+    #[inline]
+    fn walk_wire_back<V: FieldVisitor>(&self, v: &mut V) {
+        self.walk_in::<{ order::WIRE_BACK }, V>(v);
+    }
 }
 
 /// Something that stands for a union `U`.

@@ -286,16 +286,8 @@ impl<T: Table, V: FieldVisitor> FieldTypeVisitor for ObjectWalk<'_, '_, T, V> {
 
 impl<T: Table> Record<T> for Object<'_, T> {
     #[inline]
-    fn walk<V: FieldVisitor>(&self, visitor: &mut V) {
-        T::walk_types(&mut ObjectWalk { object: *self, visitor });
-    }
-    #[inline]
-    fn walk_wire<V: FieldVisitor>(&self, visitor: &mut V) {
-        T::walk_types_wire(&mut ObjectWalk { object: *self, visitor });
-    }
-    #[inline]
-    fn walk_wire_back<V: FieldVisitor>(&self, visitor: &mut V) {
-        T::walk_types_wire_back(&mut ObjectWalk { object: *self, visitor });
+    fn walk_in<const ORDER: u8, V: FieldVisitor>(&self, visitor: &mut V) {
+        T::walk_types_in::<ORDER, _>(&mut ObjectWalk { object: *self, visitor });
     }
 }
 
