@@ -125,6 +125,7 @@ impl Budget {
     }
 }
 
+// Out of line, so that tables below it do not pile up in one function.
 #[inline(never)]
 fn table<T: Table>(object: Object<'_, T>, value: &mut T, budget: &mut Budget, depth: u32) {
     if budget.enter(depth) {

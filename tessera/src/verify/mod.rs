@@ -194,18 +194,37 @@ impl<'b> Verifier<'b> {
         depth: u32,
         check: impl FnOnce(&mut Self) -> bool,
     ) -> bool {
+        match self.recall(at, what, depth) {
+            Recalled::Verified(ok) => ok,
+            Recalled::New { above } => check(self) && self.remember(at, what, depth, above),
+        }
+    }
+
+    /// What the second pass knows of an item; if nothing, it starts to count the levels below.
+    #[inline(never)]
+    fn recall(&mut self, at: usize, what: TypeId, depth: u32) -> Recalled {
         if let Some(height) = self.work.height(at, what) {
             let lowest = depth.saturating_add(height);
             self.deepest = self.deepest.max(lowest);
-            return lowest <= self.max_depth || self.too_deep(at, lowest);
+            return Recalled::Verified(lowest <= self.max_depth || self.too_deep(at, lowest));
         }
-        let above = core::mem::replace(&mut self.deepest, depth);
-        if !check(self) {
-            return false;
-        }
+        Recalled::New { above: core::mem::replace(&mut self.deepest, depth) }
+    }
+
+    /// Takes note of a valid item, whose levels were counted since `recall`; returns true.
+    #[inline(never)]
+    fn remember(&mut self, at: usize, what: TypeId, depth: u32, above: u32) -> bool {
         let height = self.deepest.saturating_sub(depth);
         self.deepest = self.deepest.max(above);
         self.work.remember(at, what, height);
         true
     }
+}
+
+/// What the second pass knows of an item.
+enum Recalled {
+    /// It was verified before: whether its levels fit here too.
+    Verified(bool),
+    /// Nothing; the deepest level met before it is kept for `remember`.
+    New { above: u32 },
 }

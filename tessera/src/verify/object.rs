@@ -14,6 +14,7 @@ impl Verifier<'_> {
         self.enter(at, depth) && self.once::<T>(at, depth, |v| v.object_here::<T>(at, depth))
     }
 
+    // Out of line, so that both passes share one copy and tables below it do not pile up in one function.
     #[inline(never)]
     fn object_here<T: Table>(&mut self, at: usize, depth: u32) -> bool {
         let desc = const { table_desc::<T>() };

@@ -20,6 +20,7 @@ use core::marker::PhantomData;
 
 impl State {
     /// Writes a table at level `depth`; returns its position, 0 after an error.
+    // Out of line, so that a table is compiled once and tables below it do not pile up in one function.
     #[inline(never)]
     pub(super) fn table<T: Table, R: Record<T>>(&mut self, record: R, depth: u32) -> usize {
         if !self.enter(depth) {
