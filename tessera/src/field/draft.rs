@@ -131,7 +131,7 @@ pub trait Drafted: Table {
 /// Starts a table of borrowed data: it has a method for each field, and is written like a value.
 ///
 /// A field takes `&value` of its type, and besides: `&str` for a `String`, plain data by value, a slice of plain data
-/// or [`items`] of an iterator for a `Vec`, [`items`] for maps and sets, a draft or a view for a table, [`arm`] of
+/// or [`items`](super::items) of an iterator for a `Vec`, the same for maps and sets, a draft or a view for a table, [`arm`] of
 /// these for a union, and `Some` or `None` of all that for an `Option`. Fields that are not given have their defaults.
 /// Nothing is copied or allocated; the bytes are those of the owned value.
 ///
