@@ -208,6 +208,10 @@ pub struct Head {
     pub bool_count: u16,
     /// Whether a fixed cell has alignment 8.
     pub fixed_align8: bool,
+    /// Whether a presence-dependent cell has alignment 8.
+    pub cell_align8: bool,
+    /// Bytes of all presence-dependent cells together.
+    pub cells_size: u32,
 }
 
 impl Head {
@@ -221,6 +225,12 @@ impl Head {
     #[must_use]
     pub const fn cells_start(&self) -> usize {
         self.fixed_start() + self.fixed_size as usize
+    }
+
+    /// Bytes of an object whose cells are all present.
+    #[must_use]
+    pub const fn max_size(&self) -> usize {
+        self.cells_start() + self.cells_size as usize
     }
 
     /// The bits of presence word `word` that mean something.
@@ -292,8 +302,16 @@ pub const fn layout<const N: usize>(table: &str, fields: &[FieldDesc]) -> Layout
     }
     let mut order = sorted(fields, &class);
     let mut cells = [Cell { place: Place::Cell, bit: 0, runs: 0, mask: 0 }; N];
-    let mut head =
-        Head { words: 0, fixed_count: 0, fixed_size: 0, cell_count: 0, bool_count: 0, fixed_align8: false };
+    let mut head = Head {
+        words: 0,
+        fixed_count: 0,
+        fixed_size: 0,
+        cell_count: 0,
+        bool_count: 0,
+        fixed_align8: false,
+        cell_align8: false,
+        cells_size: 0,
+    };
     let mut overflow = false;
     let mut i = 0;
     while i < N && class[order[i] as usize] == FIXED {
@@ -352,6 +370,8 @@ const fn place_cells<const N: usize>(
         }
         let (word, mask) = (bit / 32, 1u32 << (bit % 32));
         let align8 = ty.cell_align == 8;
+        head.cell_align8 = head.cell_align8 || align8;
+        head.cells_size += ty.cell_size as u32;
         let open = run_count > 0 && {
             let last = &runs[run_count - 1];
             last.word == word && last.size == ty.cell_size && last.align8 == align8

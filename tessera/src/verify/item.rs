@@ -18,6 +18,8 @@ pub(super) struct Item<'v, 'b> {
     pub(super) depth: u32,
     /// Whether the member was declared shared: plain data then lies behind an offset.
     pub(super) shared: bool,
+    /// Whether this is a member: a value counts as work then, while those of a vector were counted before.
+    pub(super) cell: bool,
     /// The length that a vector must have besides what its type says.
     pub(super) len: Option<usize>,
 }
@@ -27,13 +29,13 @@ impl TypeVisitor for Item<'_, '_> {
 
     #[inline]
     fn scalar<T: Scalar>(self) -> bool {
-        self.verifier.value::<T>(self.slot)
+        self.value::<T>()
     }
 
     #[inline]
     fn plain<T: Plain>(self) -> bool {
         if !self.shared && const { T::TYPE.kind.is_inline() } {
-            return self.verifier.value::<T>(self.slot);
+            return self.value::<T>();
         }
         let Some(at) = self.verifier.follow(self.slot) else { return false };
         self.verifier.shared_struct::<T>(at)
@@ -102,6 +104,15 @@ impl TypeVisitor for Item<'_, '_> {
     #[inline]
     fn option<T: Field>(self) -> bool {
         T::Model::describe(self)
+    }
+}
+
+impl Item<'_, '_> {
+    /// Verifies plain data in its slot.
+    #[inline]
+    fn value<T: Plain>(self) -> bool {
+        let counted = !T::CHECKED || !self.cell || self.verifier.charge(self.slot, size_of::<T>());
+        counted && self.verifier.value::<T>(self.slot)
     }
 }
 
@@ -176,6 +187,13 @@ impl<'b> Verifier<'b> {
 
     #[inline]
     fn utf8(&mut self, at: usize, text: &[u8]) -> bool {
+        let end = at.saturating_add(4).saturating_add(text.len());
+        let is_ascii = self.bytes.get(..end).is_some_and(|bytes| ends_in_ascii(bytes, text.len()));
+        is_ascii || self.other_utf8(at, text)
+    }
+
+    #[inline(never)]
+    fn other_utf8(&mut self, at: usize, text: &[u8]) -> bool {
         match str::from_utf8(text) {
             Ok(_) => true,
             Err(error) => self.bad_utf8(at, text, error.valid_up_to()),
@@ -299,7 +317,7 @@ impl<'b> Verifier<'b> {
                 continue;
             }
             let depth = depth.saturating_add(1);
-            let item = Item { verifier: &mut *self, slot, depth, shared: false, len: None };
+            let item = Item { verifier: &mut *self, slot, depth, shared: false, cell: false, len: None };
             if !T::Model::describe(item) {
                 return self.prepend(Step::Element(i));
             }
@@ -326,7 +344,8 @@ impl<'b> Verifier<'b> {
         let (keys, values) = (at.saturating_add(4), at.saturating_add(8));
         let depth = depth.saturating_add(1);
         let Some(count) = self.keys::<K>(keys, depth) else { return self.prepend(Step::Field(MAP_KEYS)) };
-        let item = Item { verifier: &mut *self, slot: values, depth, shared: false, len: Some(count) };
+        let item =
+            Item { verifier: &mut *self, slot: values, depth, shared: false, cell: false, len: Some(count) };
         <Vec<V> as Field>::Model::describe(item) || self.prepend(Step::Field(MAP_VALUES))
     }
 
@@ -392,7 +411,8 @@ impl<'b> Verifier<'b> {
         let mut previous = None;
         for i in 0..count {
             let slot = first.saturating_add(i.saturating_mul(ty.stride()));
-            let item = Item { verifier: &mut *self, slot, depth: u32::MAX, shared: false, len: None };
+            let item =
+                Item { verifier: &mut *self, slot, depth: u32::MAX, shared: false, cell: false, len: None };
             if !K::Model::describe(item) {
                 return self.prepend(Step::Element(i));
             }
@@ -413,4 +433,29 @@ impl<'b> Verifier<'b> {
         self.fail(ReadErrorKind::UnsortedKeys, slot, expected, i as u64);
         self.prepend(Step::Element(i))
     }
+}
+
+/// Whether the last `len` of `bytes` are ASCII; there are at least 8 bytes in all. Texts of up to 16 bytes, which is most
+/// of them, take no loop, whose length would be mispredicted: loads that overlap, or that reach back before the text.
+#[inline]
+fn ends_in_ascii(bytes: &[u8], len: usize) -> bool {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let Some(last) = bytes.last_chunk::<8>() else { return false };
+    let last = u64::from_le_bytes(*last);
+    if len < 8 {
+        // The text is the high bytes of the word.
+        let text = HIGH
+            .checked_shl(64u32.saturating_sub(u32::try_from(len).map_or(64, |len| len.saturating_mul(8))))
+            .unwrap_or(0);
+        return last & text == 0;
+    }
+    let text = bytes.get(bytes.len().saturating_sub(len)..).unwrap_or(&[]);
+    let first = text.first_chunk::<8>().map_or(0, |first| u64::from_le_bytes(*first));
+    let mut all = first | last;
+    if len > 16 {
+        for chunk in text.as_chunks::<8>().0 {
+            all |= u64::from_le_bytes(*chunk);
+        }
+    }
+    all & HIGH == 0
 }

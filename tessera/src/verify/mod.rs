@@ -122,24 +122,26 @@ impl<'b> Verifier<'b> {
     }
 
     /// What the offset at `slot` points at: not null, a multiple of 4, inside the buffer (FORMAT §1).
-    #[inline]
+    #[inline(always)]
     fn follow(&mut self, slot: usize) -> Option<usize> {
         let offset = self.word(slot)?;
-        if offset == 0 {
-            self.fail(ReadErrorKind::BadOffset, slot, Expected::Text("an offset that is not null"), 0);
-            return None;
-        }
-        if !offset.is_multiple_of(4) {
-            self.fail(ReadErrorKind::BadOffset, slot, Expected::MultipleOf(4), offset.into());
-            return None;
-        }
         let available = self.bytes.len().saturating_sub(slot);
-        if offset as usize >= available {
-            let expected = Expected::AtMost((available as u64).saturating_sub(1));
-            self.fail(ReadErrorKind::OutOfBounds, slot, expected, offset.into());
-            return None;
+        if offset == 0 || !offset.is_multiple_of(4) || offset as usize >= available {
+            return self.bad_offset(slot, offset, available);
         }
         slot.checked_add(offset as usize)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn bad_offset(&mut self, slot: usize, offset: u32, available: usize) -> Option<usize> {
+        let (kind, expected) = match offset {
+            0 => (ReadErrorKind::BadOffset, Expected::Text("an offset that is not null")),
+            _ if !offset.is_multiple_of(4) => (ReadErrorKind::BadOffset, Expected::MultipleOf(4)),
+            _ => (ReadErrorKind::OutOfBounds, Expected::AtMost((available as u64).saturating_sub(1))),
+        };
+        self.fail(kind, slot, expected, offset.into());
+        None
     }
 
     /// Takes note of `size` bytes examined at `at`.

@@ -4,7 +4,7 @@ use super::Verifier;
 use super::item::Item;
 use crate::error::{Expected, ReadErrorKind, Step};
 use crate::field::{Field, FieldTypeVisitor, Model, Table, table_desc};
-use crate::schema::{Place, TableDesc};
+use crate::schema::{Head, Place, TableDesc};
 use core::marker::PhantomData;
 
 impl Verifier<'_> {
@@ -18,13 +18,19 @@ impl Verifier<'_> {
     #[inline(never)]
     fn object_here<T: Table>(&mut self, at: usize, depth: u32) -> bool {
         let desc = const { table_desc::<T>() };
-        let Some(size) = self.object_size(desc, at) else { return false };
-        // A member costs something even if it has no bytes.
-        if !self.charge(at, size.max(desc.fields.len() / 4)) {
+        let Some(first_word) = self.object_head(&desc.head, at) else { return false };
+        let start = at.saturating_add(desc.head.fixed_start());
+        // Nearly every object has room for all cells behind it, and lies so that any of them would be aligned.
+        let near_the_end = desc.head.max_size() > self.bytes.len().saturating_sub(at);
+        let unaligned = (desc.head.fixed_align8 || desc.head.cell_align8) && !start.is_multiple_of(8);
+        if (near_the_end || unaligned) && !self.object_cells(desc, at) {
             return false;
         }
-        let Some(first_word) = self.word(at) else { return false };
-        let start = at.saturating_add(desc.head.fixed_start());
+        // A member costs something even if it has no bytes.
+        let work = const { table_desc::<T>().head.cells_start() + T::FIELDS.len() / 4 };
+        if !self.charge(at, work) {
+            return false;
+        }
         let next = at.saturating_add(desc.head.cells_start());
         let mut members = Members {
             verifier: self,
@@ -40,10 +46,9 @@ impl Verifier<'_> {
         members.ok
     }
 
-    /// Bytes of the object, after the checks that need no member.
-    #[inline]
-    fn object_size(&mut self, desc: &TableDesc, at: usize) -> Option<usize> {
-        let head = &desc.head;
+    /// Checks the presence words; returns the first.
+    #[inline(always)]
+    fn object_head(&mut self, head: &Head, at: usize) -> Option<u32> {
         let available = self.bytes.len().saturating_sub(at);
         if head.fixed_start() > available {
             self.out_of_bounds(at, head.fixed_start() as u64);
@@ -59,23 +64,29 @@ impl Verifier<'_> {
                 return None;
             }
         }
+        self.word(at)
+    }
+
+    /// Checks that the present cells lie in the buffer, and that those of alignment 8 are aligned.
+    fn object_cells(&mut self, desc: &TableDesc, at: usize) -> bool {
+        let head = &desc.head;
         let mut size = head.cells_start();
         let mut align8 = head.fixed_align8;
         for run in desc.runs {
-            let bits = self.word(at.saturating_add(run.word_at()))?;
+            let Some(bits) = self.word(at.saturating_add(run.word_at())) else { return false };
             size = size.saturating_add(run.present_size(bits));
             align8 |= run.align8 && bits & run.mask != 0;
         }
-        if size > available {
-            self.out_of_bounds(at, size as u64);
-            return None;
+        if size > self.bytes.len().saturating_sub(at) {
+            return self.out_of_bounds(at, size as u64);
         }
         let start = at.saturating_add(head.fixed_start());
-        if align8 && !start.is_multiple_of(8) {
-            self.fail(ReadErrorKind::BadOffset, start, Expected::MultipleOf(8), start as u64);
-            return None;
-        }
-        Some(size)
+        !align8 || start.is_multiple_of(8) || self.unaligned_cells(start)
+    }
+
+    #[cold]
+    fn unaligned_cells(&mut self, start: usize) -> bool {
+        self.fail(ReadErrorKind::BadOffset, start, Expected::MultipleOf(8), start as u64)
     }
 
     #[cold]
@@ -127,7 +138,7 @@ impl<T: Table> FieldTypeVisitor for Members<'_, '_, T> {
             }
         };
         let verifier = &mut *self.verifier;
-        let item = Item { verifier, slot, depth: self.depth, shared: field.shared, len: None };
+        let item = Item { verifier, slot, depth: self.depth, shared: field.shared, cell: true, len: None };
         if !F::Model::describe(item) {
             self.ok = self.verifier.prepend(Step::Field(desc.names[index]));
         }

@@ -230,11 +230,15 @@ impl<'a> Pass<'a> {
         if align_8 && !first.is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.15.6", first);
         }
-        // 18.26: of an object at least a quarter of its type's members.
-        self.examine(at, (end - at).max(table.members.len() / 4))?;
+        self.examine(at, 4 * table.words + table.fixed + table.members.len() / 4)?;
         self.cover(at, 4 * table.words);
         let mut height = 0;
         for (member, cell) in present {
+            if let Type::Bool(plain) | Type::Plain(plain) = &member.ty
+                && plain.is_checked()
+            {
+                self.examine(cell, plain.size)?;
+            }
             let below =
                 self.within(format!(".{}", member.name), |this| this.value(&member.ty, cell, level, false))?;
             height = height.max(below);
