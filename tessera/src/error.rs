@@ -260,6 +260,13 @@ pub enum WriteErrorKind {
     },
     /// An iterator that stands for a map or set gives one key twice.
     DuplicateKey,
+    /// An iterator that stands for a vector gives another number of items than it says.
+    WrongLength {
+        /// What it said.
+        said: u64,
+        /// How many it gave, counted up to one more than it said.
+        gave: u64,
+    },
     /// A vector has more elements than the format can count.
     TooManyElements {
         /// How many it has.
@@ -317,6 +324,9 @@ impl fmt::Display for WriteError {
                 f,
                 "unknown union arm at {path}: the content of tag {tag} was not kept when it was read, so it cannot be written"
             ),
+            WriteErrorKind::WrongLength { said, gave } => {
+                write!(f, "wrong length at {path}: an iterator said {said} items and gave {gave}")
+            }
             WriteErrorKind::DuplicateKey => {
                 write!(f, "duplicate key at {path}: it is the one before, in order")
             }

@@ -271,3 +271,107 @@ fn the_same_writer_takes_values_drafts_and_views() {
     let third = writer.write(reader.root()).unwrap();
     assert!(first == second && first == third);
 }
+
+/// Shared structs lie behind offsets in a vector, so that a slice of them is no block of bytes.
+#[test]
+fn a_slice_of_shared_structs_is_a_vector_of_offsets() {
+    tessera::tessera_schema! {
+        schema shared;
+        struct Rgba [shared] { r: u8, g: u8, b: u8, a: u8 }
+        table Palette { colors: Vec<Rgba>, pairs: Vec<[u16; 2]>, arrays: Vec<Vec<Rgba>>, maybe: Option<Vec<Rgba>> }
+    }
+    let colors = [Rgba { r: 1, g: 2, b: 3, a: 4 }, Rgba { r: 12, g: 0, b: 0, a: 0 }, Rgba::default()];
+    let value = Palette {
+        colors: colors.to_vec(),
+        pairs: vec![[1, 2], [3, 4]],
+        arrays: vec![colors[1..].to_vec(), vec![]],
+        maybe: Some(colors.to_vec()),
+    };
+    let draft = draft::<Palette>()
+        .colors(&colors[..])
+        .pairs(&[[1, 2], [3, 4]][..])
+        .arrays(items([&colors[1..], &[]]))
+        .maybe(Some(&colors[..]));
+    for options in all_options() {
+        let expected = tessera::to_bytes_with(&value, options).unwrap();
+        assert!(tessera::to_bytes_with(draft.clone(), options).unwrap() == expected, "{options:?}");
+    }
+}
+
+/// Says that it has another number of items than it gives.
+#[derive(Clone)]
+struct Liar<I>(I, usize);
+impl<I: Iterator> Iterator for Liar<I> {
+    type Item = I::Item;
+    fn next(&mut self) -> Option<I::Item> {
+        self.0.next()
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.1, Some(self.1))
+    }
+}
+impl<I: DoubleEndedIterator> DoubleEndedIterator for Liar<I> {
+    fn next_back(&mut self) -> Option<I::Item> {
+        self.0.next_back()
+    }
+}
+impl<I: DoubleEndedIterator> ExactSizeIterator for Liar<I> {}
+
+/// A wrong length is an error: neither what a reused writer held before nor a neighbour's children get in.
+#[test]
+fn an_iterator_that_gives_another_number_of_items_than_it_says_is_an_error() {
+    let mut writer = Writer::new();
+    writer.write(&owned(&columns())).unwrap();
+    for (said, gave) in [(2, 1), (1, 2), (0, 1), (1, 0), (40, 3)] {
+        let liar = |n: usize| Liar(0..n, said);
+        let counted = gave.min(said + 1) as u64;
+        let refused = |written: Result<&[u8], tessera::WriteError>| {
+            let error = written.unwrap_err();
+            let WriteErrorKind::WrongLength { said: told, gave } = error.kind() else { panic!("{error}") };
+            assert!(told == said as u64 && (gave == counted || gave == said as u64), "{error}");
+        };
+        // A vector that says it is empty is not stored at all, so nothing of it is asked for.
+        if said > 0 {
+            let ids = [Id(7), Id(8), Id(9)];
+            refused(writer.write(draft::<Scene>().ids(items(liar(gave).map(|i| &ids[i % 3])))));
+            refused(writer.write(draft::<Node>().maybe(items(liar(gave).map(|i| Some(i as u16))))));
+            refused(writer.write(draft::<Node>().names(items(liar(gave).map(|_| Some("x"))))));
+            let kinds = items(liar(gave).map(|_| arm(draft::<Light>())));
+            refused(writer.write(draft::<Scene>().kinds(kinds)));
+            let nodes = items(liar(gave).map(|_| draft::<Node>().name("y")));
+            refused(writer.write(draft::<Scene>().name("z").nodes(nodes).title(Some("t"))));
+        }
+    }
+}
+
+/// A newtype may tell apart what is one on the wire.
+#[test]
+fn keys_that_wrap_equal_values_are_an_error() {
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    struct Name {
+        shown: String,
+        lower: String,
+    }
+    impl Newtype for Name {
+        type Inner = String;
+        fn new(inner: String) -> Self {
+            Name { shown: inner.clone(), lower: inner }
+        }
+        fn get(&self) -> &String {
+            &self.lower
+        }
+    }
+    tessera::tessera_schema! {
+        schema finer;
+        table Names { tree: BTreeSet<Name>, hash: HashSet<Name>, map: BTreeMap<Name, u8>, hash_map: HashMap<Name, u8> }
+    }
+    let names = ["Axe", "axe"].map(|shown| Name { shown: shown.into(), lower: "axe".into() });
+    for value in [
+        Names { tree: names.clone().into(), ..Names::default() },
+        Names { hash: names.clone().into(), ..Names::default() },
+        Names { map: names.clone().map(|name| (name, 1)).into(), ..Names::default() },
+        Names { hash_map: names.clone().map(|name| (name, 1)).into(), ..Names::default() },
+    ] {
+        assert_eq!(tessera::to_bytes(&value).unwrap_err().kind(), WriteErrorKind::DuplicateKey);
+    }
+}

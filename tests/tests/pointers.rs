@@ -140,3 +140,55 @@ fn without_full_sharing_the_graph_is_a_tree() {
     let error = tessera::to_bytes_with(&*diamond(41), options).unwrap_err();
     assert!(matches!(error.kind(), WriteErrorKind::TooLarge { limit, .. } if limit == 1 << 20), "{error}");
 }
+
+/// Defaults of fields that are not given come and go while a draft is written; what is made later can lie where
+/// they lay.
+#[test]
+fn what_is_not_given_is_not_taken_for_what_is_made_later() {
+    #[derive(Clone, Debug, Default)]
+    struct Lazy(std::cell::OnceCell<Rc<Mesh>>, u8);
+    impl PartialEq for Lazy {
+        fn eq(&self, other: &Self) -> bool {
+            self.1 == other.1
+        }
+    }
+    impl tessera::Newtype for Lazy {
+        type Inner = Rc<Mesh>;
+        fn new(inner: Rc<Mesh>) -> Self {
+            Lazy(inner.into(), 0)
+        }
+        fn get(&self) -> &Rc<Mesh> {
+            self.0.get_or_init(|| Rc::new(Mesh { name: self.1.to_string(), points: vec![self.1.into()] }))
+        }
+    }
+    tessera::tessera_schema! {
+        use self::POINTERS;
+        schema lazy;
+        table Lot { a: Lazy, b: Lazy, m: Rc<Mesh>, n: Rc<Mesh>, y: Lazy, z: Lazy }
+    }
+    let lazy = |n| Lazy(std::cell::OnceCell::new(), n);
+    let (a, b, y, z) = (lazy(1), lazy(2), lazy(3), lazy(4));
+    let bytes = tessera::to_bytes_with(tessera::draft::<Lot>().a(&a).b(&b).y(&y).z(&z), all()).unwrap();
+    let reader = Reader::<Lot>::open(&bytes).unwrap();
+    let view = reader.root();
+    assert_eq!([view.a(), view.b(), view.y(), view.z()].map(|mesh| mesh.name()), ["1", "2", "3", "4"]);
+    assert_eq!([view.m(), view.n()].map(|mesh| mesh.name()), ["", ""]);
+}
+
+/// Null and absent pointers are no object that could be one value.
+#[test]
+fn absent_pointers_are_not_shared() {
+    let scene = Scene { nodes: vec![Arc::default(); 2], ..Scene::default() };
+    let mut bytes = tessera::to_vec(&scene).unwrap();
+    // The slots of `nodes` hold the last two offsets that lead somewhere: as nulls they are default tables.
+    let root = u32::from_le_bytes(bytes[..4].try_into().unwrap()) as usize;
+    let view = |bytes: &[u8]| Reader::<Scene>::open(bytes).map(|reader| reader.root().nodes().len());
+    assert_eq!(view(&bytes).unwrap(), 2);
+    let count = (root..bytes.len() - 12)
+        .step_by(4)
+        .find(|at| bytes[*at..*at + 4] == 2u32.to_le_bytes() && bytes[*at + 4] > 0)
+        .unwrap();
+    bytes[count + 4..count + 12].fill(0);
+    let back: Scene = tessera::from_bytes_with(&bytes, ReadOptions::new().share_pointers(true)).unwrap();
+    assert!(!Arc::ptr_eq(&back.nodes[0], &back.nodes[1]));
+}

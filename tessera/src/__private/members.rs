@@ -165,7 +165,13 @@ where
     A::Table: Viewed,
     for<'a> <A::Table as Viewed>::View<'a>: TableView<'a, Table = A::Table>,
 {
-    const TYPE: TypeRef = A::TYPE;
+    const TYPE: TypeRef = {
+        assert!(
+            <A as Field>::TYPE.key == <A::Table as Field>::TYPE.key,
+            "an arm of a union holds the table that it is stored as"
+        );
+        A::TYPE
+    };
     const STABLE: &'static str = A::Table::HEADING.name;
     type Table = A::Table;
     type View<'a> = <A::Table as Viewed>::View<'a>;

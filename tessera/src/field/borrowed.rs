@@ -28,6 +28,10 @@ macro_rules! by_value {
     )* };
 }
 by_value!(Duration, SystemTime);
+#[cfg(feature = "uuid")]
+by_value!(uuid::Uuid);
+#[cfg(feature = "glam")]
+by_value!(glam::Vec4, glam::Quat, glam::Vec3A, glam::Mat2, glam::Mat3, glam::Mat4);
 
 impl Value<String> for &str {
     #[inline]
@@ -52,6 +56,6 @@ where
 {
     #[inline]
     fn visit<V: Visitor>(self, v: V) -> V::Out {
-        v.plain_slice(self)
+        if const { T::TYPE.is_plain() } { v.plain_slice(self) } else { v.sequence::<T, Self>(self) }
     }
 }

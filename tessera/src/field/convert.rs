@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 use core::marker::PhantomData;
 
 /// How values of `T` are stored as plain data. Sealed; implemented by markers that models are made of.
-pub trait Conversion<T: Field>: sealed::Sealed + 'static {
+pub trait Conversion<T: Field>: sealed::Sealed<T> + 'static {
     /// What is stored.
     type Wire: Plain;
     /// The value as it is stored.
@@ -31,10 +31,7 @@ pub struct Inner<M>(PhantomData<M>);
 #[derive(Debug)]
 pub struct Each<M>(PhantomData<M>);
 
-impl sealed::Sealed for Itself {}
-impl<M> sealed::Sealed for Inner<M> {}
-impl<M> sealed::Sealed for Each<M> {}
-
+impl<T: Plain> sealed::Sealed<T> for Itself {}
 impl<T: Plain> Conversion<T> for Itself {
     type Wire = T;
     #[inline]
@@ -47,6 +44,7 @@ impl<T: Plain> Conversion<T> for Itself {
     }
 }
 
+impl<N: Newtype, M: Conversion<N::Inner>> sealed::Sealed<N> for Inner<M> {}
 impl<N: Newtype, M: Conversion<N::Inner>> Conversion<N> for Inner<M> {
     type Wire = M::Wire;
     #[inline]
@@ -59,6 +57,7 @@ impl<N: Newtype, M: Conversion<N::Inner>> Conversion<N> for Inner<M> {
     }
 }
 
+impl<T: Field, M: Conversion<T>, const N: usize> sealed::Sealed<[T; N]> for Each<M> {}
 impl<T: Field, M: Conversion<T>, const N: usize> Conversion<[T; N]> for Each<M> {
     type Wire = [M::Wire; N];
     #[inline]
@@ -87,15 +86,10 @@ pub struct ConvertedOptionalVec<M>(PhantomData<M>);
 #[derive(Debug)]
 pub struct ConvertedOptionalArray<M>(PhantomData<M>);
 
-impl<M> sealed::Sealed for Converted<M> {}
-impl<M> sealed::Sealed for ConvertedVec<M> {}
-impl<M> sealed::Sealed for ConvertedOption<M> {}
-impl<M> sealed::Sealed for ConvertedOptionalVec<M> {}
-impl<M> sealed::Sealed for ConvertedOptionalArray<M> {}
-
 /// Newtypes around integers, characters, enums and flags can be keys.
 impl<M> KeyModel for Converted<M> {}
 
+impl<T: Field, M: Conversion<T>> sealed::Sealed<T> for Converted<M> {}
 impl<T: Field, M: Conversion<T>> Model<T> for Converted<M> {
     type Vector = ConvertedVec<M>;
     type Optional = ConvertedOption<M>;
@@ -115,12 +109,22 @@ impl<T: Field, M: Conversion<T>> Model<T> for Converted<M> {
     }
     #[inline]
     fn fill<S: Source>(value: &mut T, s: S) {
-        *value = Self::build(s);
+        if const { size_of::<T>() <= 64 } {
+            *value = Self::build(s);
+        } else {
+            fill_large::<T, Self, S>(value, s);
+        }
     }
     #[inline]
     fn build<S: Source>(s: S) -> T {
         M::from_wire(<M::Wire as Field>::Model::build(s))
     }
+}
+
+/// Out of line, so that large values stay off the stack of what is nested.
+#[inline(never)]
+pub(super) fn fill_large<T: 'static, M: Model<T>, S: Source>(value: &mut T, s: S) {
+    *value = M::build(s);
 }
 
 /// What containers are, seen from outside.
@@ -133,6 +137,7 @@ macro_rules! of_references {
     };
 }
 
+impl<T: Field, M: Conversion<T>> sealed::Sealed<Vec<T>> for ConvertedVec<M> {}
 impl<T: Field, M: Conversion<T>> Model<Vec<T>> for ConvertedVec<M> {
     of_references!(Vec<T>);
     fn initial(_: u64) -> Vec<T> {
@@ -148,12 +153,11 @@ impl<T: Field, M: Conversion<T>> Model<Vec<T>> for ConvertedVec<M> {
     }
     #[inline]
     fn fill<S: Source>(value: &mut Vec<T>, s: S) {
-        let mut wire = Vec::new();
-        s.plain_vec::<M::Wire>(&mut wire);
-        *value = wire.into_iter().map(M::from_wire).collect();
+        s.converted_vec::<T, M>(value);
     }
 }
 
+impl<T: Field, M: Conversion<T>> sealed::Sealed<Option<T>> for ConvertedOption<M> {}
 impl<T: Field, M: Conversion<T>> Model<Option<T>> for ConvertedOption<M> {
     type Vector = ConvertedOptionalVec<M>;
     type Optional = OptionalModel;
@@ -179,6 +183,7 @@ impl<T: Field, M: Conversion<T>> Model<Option<T>> for ConvertedOption<M> {
     }
 }
 
+impl<T: Field, M: Conversion<T>> sealed::Sealed<Vec<Option<T>>> for ConvertedOptionalVec<M> {}
 impl<T: Field, M: Conversion<T>> Model<Vec<Option<T>>> for ConvertedOptionalVec<M> {
     of_references!(Vec<Option<T>>);
     fn initial(_: u64) -> Vec<Option<T>> {
@@ -194,12 +199,14 @@ impl<T: Field, M: Conversion<T>> Model<Vec<Option<T>>> for ConvertedOptionalVec<
     }
     #[inline]
     fn fill<S: Source>(value: &mut Vec<Option<T>>, s: S) {
-        let mut wire = Vec::new();
-        s.optional_vec::<M::Wire>(&mut wire);
-        *value = wire.into_iter().map(|item| item.map(M::from_wire)).collect();
+        s.converted_optional_vec::<T, M>(value);
     }
 }
 
+impl<T: Field, M: Conversion<T>, const N: usize> sealed::Sealed<[Option<T>; N]>
+    for ConvertedOptionalArray<M>
+{
+}
 impl<T: Field, M: Conversion<T>, const N: usize> Model<[Option<T>; N]> for ConvertedOptionalArray<M> {
     of_references!([Option<T>; N]);
     fn initial(_: u64) -> [Option<T>; N] {
@@ -213,7 +220,8 @@ impl<T: Field, M: Conversion<T>, const N: usize> Model<[Option<T>; N]> for Conve
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.converted_optional_vector::<T, M>(Some(N))
     }
-    #[inline]
+    // Out of line, so that large arrays stay off the stack of what is nested.
+    #[inline(never)]
     fn fill<S: Source>(value: &mut [Option<T>; N], s: S) {
         let mut wire = [None; N];
         s.optional_array::<M::Wire>(&mut wire);

@@ -12,7 +12,6 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 /// How the types of this module are stored.
 #[derive(Debug)]
 pub struct Known;
-impl sealed::Sealed for Known {}
 
 /// Implements `Plain` for a struct whose fields are public, with the name it has on the wire.
 macro_rules! plain {
@@ -81,6 +80,7 @@ macro_rules! converted {
             const TYPE: TypeRef = <$wire as Field>::TYPE;
             type Model = Converted<Known>;
         }
+        impl sealed::Sealed<$ty> for Known {}
         impl Conversion<$ty> for Known {
             type Wire = $wire;
             #[inline]

@@ -1,7 +1,7 @@
 //! Maps and their keys (FORMAT §10).
 
 use super::Field;
-use super::models::{ArrayModel, KeyModel, MapModel, Model, OptionalModel, VecModel};
+use super::models::{ArrayModel, KeyModel, MapModel, Model, OptionalModel, VecModel, sealed};
 use super::newtype::{Newtype, Wrap};
 use super::visit::{Mapping, Source, TypeVisitor, Visitor};
 use crate::schema::TypeRef;
@@ -66,6 +66,7 @@ impl<K: Key + Hash, V: Field, S: BuildHasher + Default + 'static> Field for Hash
 
 macro_rules! map_model {
     ($map:ty, [$($generics:tt)*], $($back:tt)*) => {
+        impl<$($generics)*> sealed::Sealed<$map> for MapModel {}
         impl<$($generics)*> Model<$map> for MapModel {
             type Vector = VecModel;
             type Optional = OptionalModel;

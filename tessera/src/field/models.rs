@@ -12,37 +12,20 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub(super) mod sealed {
-    /// Verification and reading trust a model, so that there are no others than these.
-    pub trait Sealed {}
+    /// Verification and reading trust a model for a type, so that there are no other pairs than these. The type is a
+    /// parameter, as a seal of the model alone would let a crate implement `Model<Its>` for one of ours.
+    pub trait Sealed<T: ?Sized> {}
+    /// The same for pointers.
+    pub trait Pointer {}
 }
-
-macro_rules! seal {
-    ($($model:ident),*) => { $( impl sealed::Sealed for $model {} )* };
-}
-seal!(
-    ScalarModel,
-    PlainModel,
-    SharedModel,
-    StringModel,
-    TableModel,
-    UnionModel,
-    MapModel,
-    PlainVecModel,
-    VecModel,
-    ArrayModel,
-    OptionalPlainModel,
-    OptionalVecModel,
-    OptionalArrayModel,
-    OptionalModel
-);
 
 /// The models that keys of maps can have.
-pub trait KeyModel: sealed::Sealed {}
+pub trait KeyModel {}
 impl KeyModel for ScalarModel {}
 impl KeyModel for StringModel {}
 
 /// The behaviour of a field type `T`. Sealed: a type chooses one of the models below.
-pub trait Model<T: 'static>: sealed::Sealed {
+pub trait Model<T: 'static>: sealed::Sealed<T> {
     /// The behaviour of `Vec<T>`.
     type Vector: Model<Vec<T>>;
     /// The behaviour of `Option<T>`.
@@ -131,6 +114,7 @@ macro_rules! of_references {
     };
 }
 
+impl<T: Scalar + Field<Model = Self>> sealed::Sealed<T> for ScalarModel {}
 impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
     of_plain!(T);
     #[inline]
@@ -158,6 +142,7 @@ impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
 /// A struct behaves the same inline and shared; only containers of it differ.
 macro_rules! struct_model {
     ($model:ident, $containers:ident) => {
+        impl<T: Plain> sealed::Sealed<T> for $model {}
         impl<T: Plain> Model<T> for $model {
             $containers!(T);
             #[inline]
@@ -186,6 +171,7 @@ macro_rules! struct_model {
 struct_model!(PlainModel, of_plain);
 struct_model!(SharedModel, of_references);
 
+impl sealed::Sealed<String> for StringModel {}
 impl Model<String> for StringModel {
     of_references!(String);
     fn initial(_: u64) -> String {
@@ -205,6 +191,7 @@ impl Model<String> for StringModel {
     }
 }
 
+impl<T: Table> sealed::Sealed<T> for TableModel {}
 impl<T: Table> Model<T> for TableModel {
     of_references!(T);
     fn initial(_: u64) -> T {
@@ -224,6 +211,7 @@ impl<T: Table> Model<T> for TableModel {
     }
 }
 
+impl<U: Union> sealed::Sealed<U> for UnionModel {}
 impl<U: Union> Model<U> for UnionModel {
     of_references!(U);
     fn initial(_: u64) -> U {
@@ -243,6 +231,7 @@ impl<U: Union> Model<U> for UnionModel {
     }
 }
 
+impl<T: Plain> sealed::Sealed<Vec<T>> for PlainVecModel {}
 impl<T: Plain> Model<Vec<T>> for PlainVecModel {
     of_references!(Vec<T>);
     fn initial(_: u64) -> Vec<T> {
@@ -262,6 +251,7 @@ impl<T: Plain> Model<Vec<T>> for PlainVecModel {
     }
 }
 
+impl<T: Field> sealed::Sealed<Vec<T>> for VecModel {}
 impl<T: Field> Model<Vec<T>> for VecModel {
     of_references!(Vec<T>);
     fn initial(_: u64) -> Vec<T> {
@@ -281,6 +271,7 @@ impl<T: Field> Model<Vec<T>> for VecModel {
     }
 }
 
+impl<T: Field, const N: usize> sealed::Sealed<[T; N]> for ArrayModel {}
 impl<T: Field, const N: usize> Model<[T; N]> for ArrayModel {
     of_references!([T; N]);
     fn initial(_: u64) -> [T; N] {
@@ -300,6 +291,7 @@ impl<T: Field, const N: usize> Model<[T; N]> for ArrayModel {
     }
 }
 
+impl<T: Plain> sealed::Sealed<Vec<Option<T>>> for OptionalVecModel {}
 impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
     of_references!(Vec<Option<T>>);
     fn initial(_: u64) -> Vec<Option<T>> {
@@ -319,6 +311,7 @@ impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
     }
 }
 
+impl<T: Plain, const N: usize> sealed::Sealed<[Option<T>; N]> for OptionalArrayModel {}
 impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
     of_references!([Option<T>; N]);
     fn initial(_: u64) -> [Option<T>; N] {
@@ -341,6 +334,7 @@ impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
 /// Both models of `Option` differ only in what containers of it are.
 macro_rules! option_model {
     ($model:ident, $bound:ident, $vector:ident, $array:ident) => {
+        impl<T: $bound + Field> sealed::Sealed<Option<T>> for $model {}
         impl<T: $bound + Field> Model<Option<T>> for $model {
             type Vector = $vector;
             type Optional = OptionalModel;

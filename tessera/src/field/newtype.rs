@@ -15,6 +15,10 @@ use core::marker::PhantomData;
 /// in vectors, options and arrays and as the key of a map, but not in a plain `struct`, since nobody
 /// promises how it lies in memory.
 ///
+/// Two values that wrap equal ones are one key of a map or set: if `Eq` of the newtype tells them apart, writing is
+/// [`DuplicateKey`](crate::WriteErrorKind::DuplicateKey). `Debug` of views shows what is wrapped, unless that is plain
+/// data.
+///
 /// Around plain data (numbers, enums, plain structs, arrays of these), accessors return the newtype by value,
 /// for which it has to be `Copy`, `Debug` and `PartialEq`. Around anything else, accessors return what they
 /// return for the inner type: `&str` for a newtype around `String`.
@@ -62,8 +66,8 @@ pub trait Newtype: Debug + Sized + 'static {
     /// What is wrapped.
     fn get(&self) -> &Self::Inner;
 
-    /// What is wrapped, to be filled in place. Without it, values are read and then wrapped, which is the same
-    /// but for large tables.
+    /// What is wrapped, to be filled in place. Without it, values are read and then wrapped: the same, but large
+    /// tables that are nested deeply need more stack.
     #[inline]
     fn get_mut(&mut self) -> Option<&mut Self::Inner> {
         None
@@ -95,9 +99,9 @@ impl<T: Table> Newtype for Box<T> {
 #[derive(Debug)]
 pub struct Wrap<M>(PhantomData<M>);
 
-impl<M> sealed::Sealed for Wrap<M> {}
 impl<M: KeyModel> KeyModel for Wrap<M> {}
 
+impl<N: Newtype, M: Model<N::Inner>> sealed::Sealed<N> for Wrap<M> {}
 impl<N: Newtype, M: Model<N::Inner>> Model<N> for Wrap<M> {
     type Vector = VecModel;
     type Optional = OptionalModel;
@@ -120,7 +124,13 @@ impl<N: Newtype, M: Model<N::Inner>> Model<N> for Wrap<M> {
     fn fill<S: Source>(value: &mut N, s: S) {
         match value.get_mut() {
             Some(inner) => M::fill(inner, s),
-            None => *value = N::new(M::build(s)),
+            None => wrap_large::<N, M, S>(value, s),
         }
     }
+}
+
+/// Out of line, so that what is wrapped is not twice on the stack of what is nested.
+#[inline(never)]
+fn wrap_large<N: Newtype, M: Model<N::Inner>, S: Source>(value: &mut N, s: S) {
+    *value = N::new(M::build(s));
 }

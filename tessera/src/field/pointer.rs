@@ -12,7 +12,7 @@ use alloc::rc::Rc;
 use alloc::sync::Arc;
 
 /// `Rc` or `Arc` of a table.
-pub trait Pointer: Field + Clone + sealed::Sealed {
+pub trait Pointer: Field + Clone + sealed::Pointer {
     /// The table.
     type Table: Table;
     /// A pointer of its own to `table`.
@@ -21,16 +21,17 @@ pub trait Pointer: Field + Clone + sealed::Sealed {
     fn get(&self) -> &Self::Table;
     /// The table, if nobody else holds it.
     fn get_mut(&mut self) -> Option<&mut Self::Table>;
+    /// Whether there are other pointers to the table.
+    fn is_shared(&self) -> bool;
 }
 
 /// `Rc` and `Arc` of tables.
 #[derive(Debug)]
 pub struct PointerModel;
-impl sealed::Sealed for PointerModel {}
 
 macro_rules! pointers {
     ($($pointer:ident),*) => { $(
-        impl<T> sealed::Sealed for $pointer<T> {}
+        impl<T> sealed::Pointer for $pointer<T> {}
         impl<T: Table> Field for $pointer<T> {
             const TYPE: TypeRef = T::TYPE.boxed();
             type Model = PointerModel;
@@ -48,11 +49,16 @@ macro_rules! pointers {
             fn get_mut(&mut self) -> Option<&mut T> {
                 $pointer::get_mut(self)
             }
+            #[inline]
+            fn is_shared(&self) -> bool {
+                $pointer::strong_count(self) > 1
+            }
         }
     )* };
 }
 pointers!(Rc, Arc);
 
+impl<P: Pointer> sealed::Sealed<P> for PointerModel {}
 impl<P: Pointer> Model<P> for PointerModel {
     type Vector = VecModel;
     type Optional = OptionalModel;
@@ -74,5 +80,15 @@ impl<P: Pointer> Model<P> for PointerModel {
     #[inline]
     fn fill<S: Source>(value: &mut P, s: S) {
         s.pointer(value);
+    }
+    #[inline]
+    fn build<S: Source>(s: S) -> P {
+        // What is there already needs no default to be filled.
+        if let Some(shared) = s.shared_pointer() {
+            return shared;
+        }
+        let mut value = Self::initial(0);
+        s.pointer(&mut value);
+        value
     }
 }

@@ -13,7 +13,6 @@ use std::collections::HashSet;
 /// Sets.
 #[derive(Debug)]
 pub struct SetModel;
-impl sealed::Sealed for SetModel {}
 
 macro_rules! sets {
     ($set:ty, [$($generics:tt)*], $($back:tt)*) => {
@@ -21,6 +20,7 @@ macro_rules! sets {
             const TYPE: TypeRef = TypeRef::set(&K::TYPE);
             type Model = SetModel;
         }
+        impl<$($generics)*> sealed::Sealed<$set> for SetModel {}
         impl<$($generics)*> Model<$set> for SetModel {
             type Vector = VecModel;
             type Optional = OptionalModel;

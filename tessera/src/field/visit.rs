@@ -47,8 +47,8 @@ pub trait Visitor: Sized {
     fn converted<T: Field, M: Conversion<T>>(self, value: &T) -> Self::Out {
         <M::Wire as Field>::Model::visit(&M::to_wire(value), self)
     }
-    /// An `Rc` or `Arc`; unless overridden, the table. Others that are the same pointer may come later. Who calls
-    /// it keeps the table alive, and unchanged, until the whole value has been visited.
+    /// An `Rc` or `Arc`; unless overridden, the table. Others that are the same pointer may come later. Who hands out
+    /// one that [is shared](Pointer::is_shared) keeps it alive until the whole value has been visited.
     #[inline]
     fn pointer<P: Pointer>(self, value: &P) -> Self::Out {
         self.table::<P::Table, &P::Table>(value.get())
@@ -130,6 +130,25 @@ pub trait Source: Sized {
     fn union<U: Union>(self, value: &mut U);
     /// An `Option`.
     fn option<T: Field>(self, value: &mut Option<T>);
+    /// The `Rc` or `Arc` that was made of this object before, if pointers are to be shared; unless overridden, none.
+    #[inline]
+    fn shared_pointer<P: Pointer>(&self) -> Option<P> {
+        None
+    }
+    /// A vector of values that are stored as plain data of another type.
+    #[inline]
+    fn converted_vec<T: Field, M: Conversion<T>>(self, value: &mut Vec<T>) {
+        let mut wire = Vec::new();
+        self.plain_vec::<M::Wire>(&mut wire);
+        *value = wire.into_iter().map(M::from_wire).collect();
+    }
+    /// A vector of such values or `None`.
+    #[inline]
+    fn converted_optional_vec<T: Field, M: Conversion<T>>(self, value: &mut Vec<Option<T>>) {
+        let mut wire = Vec::new();
+        self.optional_vec::<M::Wire>(&mut wire);
+        *value = wire.into_iter().map(|item| item.map(M::from_wire)).collect();
+    }
     /// An `Rc` or `Arc`, not shared yet; unless overridden, its table.
     #[inline]
     fn pointer<P: Pointer>(self, value: &mut P) {

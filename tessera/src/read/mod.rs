@@ -77,7 +77,8 @@ impl ReadOptions {
     }
 
     /// Whether an object that several `Rc`s (or several `Arc`s) of one table refer to becomes one value that they
-    /// share, instead of a value for each. Its memory counts once. Default: false.
+    /// share, instead of a value for each, and instead of values that were equal when full sharing wrote them once. Its
+    /// memory counts once. Default: false.
     #[must_use]
     pub fn share_pointers(self, share_pointers: bool) -> Self {
         ReadOptions { share_pointers, ..self }

@@ -10,7 +10,8 @@
 use super::ReadOptions;
 use crate::error::{Expected, ReadError, ReadErrorKind, Step};
 use crate::field::{
-    ArmSource, Field, FieldSource, Key, Model, Plain, Pointer, Scalar, Source, Table, Union, table_desc,
+    ArmSource, Conversion, Field, FieldSource, Key, Model, Plain, Pointer, Scalar, Source, Table, Union,
+    table_desc,
 };
 use crate::view::{Held, Object, Place, RawPlace};
 use alloc::boxed::Box;
@@ -331,22 +332,47 @@ impl Source for Owned<'_, '_> {
         }
     }
 
-    fn pointer<P: Pointer>(self, value: &mut P) {
+    fn shared_pointer<P: Pointer>(&self) -> Option<P> {
+        let pointers = self.budget.pointers.as_ref()?;
+        // Absent ones are no object that several could refer to.
+        let RawPlace::Cell(_) = self.place else { return None };
         // SAFETY: the invariant of `Owned`.
         let object = unsafe { self.place.object::<P::Table>() };
-        let key = (object.address(), TypeId::of::<P>());
-        let shared = self.budget.pointers.as_ref().and_then(|pointers| pointers.get(&key)?.downcast_ref());
-        if let Some(shared) = shared {
-            *value = P::clone(shared);
+        pointers.get(&(object.address(), TypeId::of::<P>()))?.downcast_ref().cloned()
+    }
+
+    fn pointer<P: Pointer>(self, value: &mut P) {
+        if let Some(shared) = self.shared_pointer() {
+            *value = shared;
             return;
         }
+        // SAFETY: the invariant of `Owned`.
+        let object = unsafe { self.place.object::<P::Table>() };
+        // Two counts, and what is remembered.
+        let kept = if self.budget.pointers.is_some() { 96 } else { 0 };
         if let Some(made) = value.get_mut()
-            && self.budget.spend_on::<P::Table>(1)
+            && self.budget.spend(size_of::<P::Table>().saturating_add(16 + kept))
         {
             table(object, made, self.budget, self.depth);
         }
-        if let Some(pointers) = &mut self.budget.pointers {
-            pointers.insert(key, Box::new(value.clone()));
+        if let (Some(pointers), RawPlace::Cell(_)) = (&mut self.budget.pointers, self.place) {
+            pointers.insert((object.address(), TypeId::of::<P>()), Box::new(value.clone()));
+        }
+    }
+
+    fn converted_vec<T: Field, M: Conversion<T>>(mut self, value: &mut Vec<T>) {
+        // SAFETY: the invariant of `Owned`: the place stands for what is stored.
+        let items = unsafe { self.place.plain_slice::<M::Wire>() };
+        if self.affords::<T>(items.len()) {
+            *value = items.iter().map(|item| M::from_wire(*item)).collect();
+        }
+    }
+
+    fn converted_optional_vec<T: Field, M: Conversion<T>>(mut self, value: &mut Vec<Option<T>>) {
+        // SAFETY: the invariant of `Owned`: the place stands for what is stored.
+        let items = unsafe { self.place.optionals::<M::Wire>(None) };
+        if self.affords::<Option<T>>(items.len()) {
+            *value = (0..items.len()).map(|i| items.get(i).map(M::from_wire)).collect();
         }
     }
 

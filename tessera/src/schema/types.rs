@@ -170,7 +170,8 @@ impl TypeRef {
     /// A set of `element`: a vector, in the order of its elements, which are distinct.
     #[must_use]
     pub const fn set(element: &'static TypeRef) -> Self {
-        TypeRef { set: true, ..Self::vector(element) }
+        let vector = Self::vector(element);
+        TypeRef { set: true, mistake: if element.is_key() { vector.mistake } else { NO_KEY }, ..vector }
     }
 
     /// A map, by the vectors of its keys and its values.
@@ -183,7 +184,11 @@ impl TypeRef {
             name: MAP_NAME,
             element: Some(keys),
             value: Some(values),
-            mistake: if keys.mistake.is_empty() { values.mistake } else { keys.mistake },
+            mistake: match keys.element {
+                Some(key) if !key.is_key() => NO_KEY,
+                _ if keys.mistake.is_empty() => values.mistake,
+                _ => keys.mistake,
+            },
             ..Self::NONE
         }
     }
@@ -277,12 +282,20 @@ impl TypeRef {
         }
     }
 
+    /// Whether values can be keys of a map (FORMAT 10.3).
+    #[must_use]
+    pub const fn is_key(&self) -> bool {
+        matches!(self.kind as u8, 2..=9 | 12 | 14) && !self.option
+    }
+
     /// Whether this is a map.
     #[must_use]
     pub const fn is_map(&self) -> bool {
         self.value.is_some()
     }
 }
+
+const NO_KEY: &str = "keys are integers, `char`, `Char16`, enums, flags, `String` and newtypes around these";
 
 const NULL_STRUCTS: &str = "a vector or map holds no `Option<T>` of a `[shared]` struct, since it is never null there in the format; write `T`, or take `[shared]` off the struct";
 

@@ -234,6 +234,7 @@ impl<T: InPlace, const N: usize> Access<[T; N]> for ArrayModel {
     }
     #[inline]
     fn absent<'a>(_: u64) -> Vector<'a, T> {
+        const { assert!(!T::TYPE.kind.is_inline(), "elements are references") }
         // Null elements read as defaults; no element has more than 8 bytes.
         let first = Slot::of_words(const { &[0; N] });
         // SAFETY: `N` null elements were made just above.

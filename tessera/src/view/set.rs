@@ -49,6 +49,27 @@ impl<'a, K: Key + InPlace> Set<'a, K> {
         self.members.is_empty()
     }
 
+    /// Member number `i` in ascending order, in constant time; `None` past the end.
+    #[must_use]
+    #[inline]
+    pub fn get(self, i: usize) -> Option<K::View<'a>> {
+        self.members.get(i)
+    }
+
+    /// The least member.
+    #[must_use]
+    #[inline]
+    pub fn first(self) -> Option<K::View<'a>> {
+        self.members.first()
+    }
+
+    /// The greatest member.
+    #[must_use]
+    #[inline]
+    pub fn last(self) -> Option<K::View<'a>> {
+        self.members.last()
+    }
+
     /// The members in ascending order.
     #[must_use]
     #[inline]

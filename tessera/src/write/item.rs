@@ -126,9 +126,10 @@ impl Visitor for Item<'_> {
 
     #[inline]
     fn pointer<P: Pointer>(self, value: &P) -> Child {
-        Child::at(match self.state.options.sharing {
-            Sharing::All => self.state.pointer(value, self.depth),
-            _ => self.state.table::<P::Table, &P::Table>(value.get(), self.depth),
+        Child::at(if self.state.options.sharing == Sharing::All && value.is_shared() {
+            self.state.pointer(value, self.depth)
+        } else {
+            self.state.table::<P::Table, &P::Table>(value.get(), self.depth)
         })
     }
 }
@@ -263,10 +264,12 @@ impl State {
         let is_union = matches!(ty.kind, Kind::Union);
         let Some(count) = self.count(len, depth) else { return 0 };
         let base = self.children.len();
-        for (k, value) in back.enumerate() {
+        let mut given = 0;
+        for (k, value) in back.take(len.saturating_add(1)).enumerate() {
+            given = k + 1;
             let child = value.visit(Item { state: self, depth: depth + 1, elide: false });
             if self.error.is_some() {
-                self.prepend(Step::Element(len - 1 - k));
+                self.prepend(Step::Element(len.saturating_sub(given)));
                 return 0;
             }
             self.children.push(child.position as u32);
@@ -274,7 +277,17 @@ impl State {
                 self.children.push(child.tag);
             }
         }
+        if given != len {
+            return self.wrong_length(len, given);
+        }
         self.references(count, base, is_union)
+    }
+
+    /// An iterator of the caller's gave another number of items than it said.
+    #[cold]
+    pub(super) fn wrong_length(&mut self, said: usize, gave: usize) -> usize {
+        self.fail(WriteErrorKind::WrongLength { said: said as u64, gave: gave as u64 });
+        0
     }
 
     /// Writes a vector of offsets, or tags and offsets, to the children above `base`, and takes them off.
@@ -320,7 +333,7 @@ impl State {
     fn inline_column<T: Field, X: Value<T>>(
         &mut self,
         len: usize,
-        back: impl Iterator<Item = X>,
+        mut back: impl Iterator<Item = X>,
         depth: u32,
     ) -> usize {
         let ty = const { T::TYPE };
@@ -334,11 +347,16 @@ impl State {
         let (presence, elements) = rest.split_at_mut(words);
         head.copy_from_slice(&count.to_le_bytes());
         presence.fill(0);
-        for ((i, target), value) in elements.chunks_exact_mut(stride).enumerate().rev().zip(back) {
+        let mut given = 0;
+        for ((i, target), value) in elements.chunks_exact_mut(stride).enumerate().rev().zip(back.by_ref()) {
+            given += 1;
             let present = value.visit(Slot { target });
             if present && words > 0 {
                 presence[i / 8] |= 1 << (i % 8);
             }
+        }
+        if given != len || back.next().is_some() {
+            return self.wrong_length(len, given);
         }
         self.share_plain(before, 4 + words + size, align)
     }

@@ -42,7 +42,7 @@ impl State {
         sorted.extend(entries.entries());
         // Keys are distinct, so an unstable sort gives the one order there is.
         sorted.sort_unstable_by(|(a, _), (b, _)| M::compare(a, b));
-        if !M::DISTINCT {
+        if !M::DISTINCT || !K::IN_ORDER {
             self.refuse_equal(&sorted, |(a, _), (b, _)| M::compare(a, b));
         }
         let position = self.columns::<K, V, M, _>(sorted.len(), || sorted.iter().rev().cloned(), depth);
@@ -66,7 +66,7 @@ impl State {
         let mut sorted: Vec<(M::Item, ())> = recycle(self.members.0.pop().unwrap_or_default());
         sorted.extend(members.items().map(|member| (member, ())));
         sorted.sort_unstable_by(|(a, ()), (b, ())| M::compare(a, b));
-        if !M::DISTINCT {
+        if !M::DISTINCT || !K::IN_ORDER {
             self.refuse_equal(&sorted, |(a, ()), (b, ())| M::compare(a, b));
         }
         let position =

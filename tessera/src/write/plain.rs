@@ -81,7 +81,7 @@ impl State {
 
     /// Writes a vector of optional plain data; returns its position.
     pub(super) fn optionals<T: Plain, I: Optionals<T>>(&mut self, items: I, depth: u32) -> usize {
-        let items = items.items();
+        let mut items = items.items();
         let len = items.len();
         let Some(count) = self.count(len, depth) else { return 0 };
         let before = self.out.position();
@@ -92,7 +92,9 @@ impl State {
         let (presence, elements) = rest.split_at_mut(words);
         head.copy_from_slice(&count.to_le_bytes());
         presence.fill(0);
-        for ((i, item), target) in items.enumerate().zip(elements.chunks_exact_mut(size_of::<T>())) {
+        let mut given = 0;
+        for ((i, target), item) in elements.chunks_exact_mut(size_of::<T>()).enumerate().zip(items.by_ref()) {
+            given += 1;
             match item {
                 None => target.fill(0),
                 Some(item) => {
@@ -100,6 +102,9 @@ impl State {
                     store(&item, target);
                 }
             }
+        }
+        if given != len || items.next().is_some() {
+            return self.wrong_length(len, given);
         }
         self.share_plain(before, 4 + words + size, align_of::<T>())
     }
