@@ -84,6 +84,41 @@ fn defaults_of_absent_tables_are_paid_for() {
     assert_eq!(tessera::from_bytes::<Smalls>(&few).unwrap().items, vec![Small::default(); 3]);
 }
 
+/// A newtype can be larger in memory than what it wraps is in the buffer.
+#[test]
+fn newtypes_are_paid_for_by_their_size_in_memory() {
+    let bytes =
+        tessera::to_bytes(&Wides { all: vec![<Cached as tessera::Newtype>::new(7); 10_000], some: vec![] })
+            .unwrap();
+    let some = tessera::to_bytes(&Wides { all: vec![], some: vec![None; 10_000] }).unwrap();
+    for bytes in [bytes, some] {
+        assert!(bytes.len() < 30_000);
+        let limit = |bytes| ReadOptions::new().max_owned_bytes(bytes);
+        let error = from_bytes_with::<Wides>(&bytes, limit(1 << 20)).unwrap_err();
+        assert_eq!(error.kind(), ReadErrorKind::TooLarge);
+        assert!(from_bytes_with::<Wides>(&bytes, limit(4 << 20)).is_ok());
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Cached {
+    value: u8,
+    cache: [u64; 32],
+}
+impl tessera::Newtype for Cached {
+    type Inner = u8;
+    fn new(value: u8) -> Self {
+        Cached { value, cache: [0; 32] }
+    }
+    fn get(&self) -> &u8 {
+        &self.value
+    }
+}
+tessera_schema! {
+    schema wides;
+    table Wides { all: Vec<Cached>, some: Vec<Option<Cached>> }
+}
+
 /// Strings are shared by default: long keys of many maps are compared, not examined, again and again.
 #[test]
 fn many_maps_with_the_same_long_keys_are_accepted() {

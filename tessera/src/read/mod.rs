@@ -5,6 +5,7 @@
 //!                                                       `-> owned value
 //! ```
 
+mod budget;
 mod owned;
 
 pub use owned::{to_owned, to_owned_arm};

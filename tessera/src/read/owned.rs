@@ -8,7 +8,8 @@
 //! takes a few hundred bytes of stack however large its tables are, and all 128 levels fit small threads.
 
 use super::ReadOptions;
-use crate::error::{Expected, ReadError, ReadErrorKind, Step};
+use super::budget::Budget;
+use crate::error::{ReadError, Step};
 use crate::field::{
     ArmSource, Conversion, Field, FieldSource, Key, Model, Plain, Pointer, Scalar, Source, Table, Union,
     table_desc,
@@ -17,8 +18,7 @@ use crate::view::{Held, Object, Place, RawPlace};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::any::{Any, TypeId};
-use std::collections::HashMap;
+use core::any::TypeId;
 
 /// Memory that `TryFrom` of a view may take: it does not know how large the buffer is.
 const VIEW_BYTES: u64 = 1 << 30;
@@ -27,7 +27,7 @@ const VIEW_BYTES: u64 = 1 << 30;
 ///
 /// # Errors
 ///
-/// [`ReadErrorKind::TooLarge`] and [`ReadErrorKind::TooDeep`].
+/// [`TooLarge`](crate::ReadErrorKind::TooLarge) and [`TooDeep`](crate::ReadErrorKind::TooDeep).
 pub fn to_owned<T: Table>(object: Object<'_, T>) -> Result<T, ReadError> {
     build(object, ReadOptions::new().max_owned_bytes(VIEW_BYTES), 0)
 }
@@ -59,71 +59,6 @@ pub(super) fn build<T: Table>(
         error.prepend(Step::Root(T::HEADING.ident));
         error
     })
-}
-
-/// What may still be used, and the first error.
-struct Budget {
-    left: u64,
-    limit: u64,
-    max_depth: u32,
-    /// What `Rc`s and `Arc`s were made, by address and type; `None` if none are to be shared.
-    pointers: Option<HashMap<(usize, TypeId), Box<dyn Any>>>,
-    error: Option<ReadError>,
-}
-
-impl Budget {
-    fn new(options: ReadOptions, len: usize) -> Self {
-        let limit = options.owned_bytes(len);
-        let pointers = options.share_pointers.then(HashMap::new);
-        Budget { left: limit, limit, max_depth: options.max_depth, pointers, error: None }
-    }
-
-    /// Pays for `bytes` of memory; false if that is too much, or an error was met before.
-    fn spend(&mut self, bytes: usize) -> bool {
-        match self.left.checked_sub(bytes as u64) {
-            Some(left) if self.error.is_none() => {
-                self.left = left;
-                true
-            }
-            _ => {
-                let found = self.limit.saturating_sub(self.left).saturating_add(bytes as u64);
-                self.fail(ReadErrorKind::TooLarge, self.limit, found)
-            }
-        }
-    }
-
-    /// Pays for `count` values of type `T`.
-    fn spend_on<T>(&mut self, count: usize) -> bool {
-        self.spend(count.saturating_mul(size_of::<T>()))
-    }
-
-    fn enter(&mut self, depth: u32) -> bool {
-        self.error.is_none()
-            && (depth <= self.max_depth
-                || self.fail(ReadErrorKind::TooDeep, self.max_depth.into(), depth.into()))
-    }
-
-    #[cold]
-    fn fail(&mut self, kind: ReadErrorKind, limit: u64, found: u64) -> bool {
-        if self.error.is_none() {
-            self.error = Some(ReadError::new(kind, 0, Expected::AtMost(limit), found));
-        }
-        false
-    }
-
-    #[cold]
-    fn prepend(&mut self, step: Step) {
-        if let Some(error) = &mut self.error {
-            error.prepend(step);
-        }
-    }
-
-    fn finish<T>(self, value: T) -> Result<T, ReadError> {
-        match self.error {
-            None => Ok(value),
-            Some(error) => Err(error),
-        }
-    }
 }
 
 // Out of line, so that tables below it do not pile up in one function.
@@ -349,9 +284,9 @@ impl Source for Owned<'_, '_> {
         // SAFETY: the invariant of `Owned`.
         let object = unsafe { self.place.object::<P::Table>() };
         // Two counts, and what is remembered.
-        let kept = if self.budget.pointers.is_some() { 96 } else { 0 };
+        let beside = if self.budget.pointers.is_some() { 112 } else { 16 };
         if let Some(made) = value.get_mut()
-            && self.budget.spend(size_of::<P::Table>().saturating_add(16 + kept))
+            && self.budget.spend(size_of::<P::Table>().saturating_add(beside))
         {
             table(object, made, self.budget, self.depth);
         }

@@ -2,8 +2,7 @@
 
 use super::Verifier;
 use crate::error::{Expected, ReadErrorKind, Step};
-use crate::field::{ArmTypeVisitor, Field, Key, Model, Plain, Scalar, Table, TypeVisitor, Union, extend};
-use crate::format::{Kind, MAP_KEYS, MAP_PRESENCE, MAP_SIZE, MAP_VALUES};
+use crate::field::{ArmTypeVisitor, Field, Key, Model, Plain, Scalar, Table, TypeVisitor, Union};
 use crate::schema::Arm;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
@@ -116,9 +115,6 @@ impl Item<'_, '_> {
     }
 }
 
-/// A vector verified as the keys of a map or as a set: more than the same vector elsewhere, since it is sorted.
-struct KeysOf<K>(PhantomData<K>);
-
 /// A map, whatever Rust type it has.
 struct MapOf<K, V>(PhantomData<(K, V)>);
 
@@ -167,7 +163,7 @@ impl<'b> Verifier<'b> {
     }
 
     /// Verifies the string at `at`; returns its text.
-    fn string(&mut self, at: usize) -> Option<&'b [u8]> {
+    pub(super) fn string(&mut self, at: usize) -> Option<&'b [u8]> {
         let len = self.word(at)? as usize;
         let bytes = self.bytes;
         let tail = bytes.get(at..).and_then(|tail| tail.get(4..)).unwrap_or(&[]);
@@ -209,7 +205,13 @@ impl<'b> Verifier<'b> {
 
     /// The count of the vector at `at`, whose elements were found to lie in the buffer, aligned.
     #[inline]
-    fn elements(&mut self, at: usize, stride: usize, align: usize, len: Option<usize>) -> Option<usize> {
+    pub(super) fn elements(
+        &mut self,
+        at: usize,
+        stride: usize,
+        align: usize,
+        len: Option<usize>,
+    ) -> Option<usize> {
         let count = self.word(at)? as usize;
         let first = at.saturating_add(4);
         if count > self.bytes.len().saturating_sub(first).checked_div(stride).unwrap_or(0) {
@@ -323,115 +325,6 @@ impl<'b> Verifier<'b> {
             }
         }
         true
-    }
-
-    fn map<K: Key, V: Field>(&mut self, at: usize, depth: u32) -> bool {
-        let Some(presence) = self.word(at) else { return false };
-        if presence & !MAP_PRESENCE != 0 {
-            let expected = Expected::Exactly((presence & MAP_PRESENCE).into());
-            return self.fail(ReadErrorKind::ReservedBits, at, expected, presence.into());
-        }
-        if presence != MAP_PRESENCE {
-            let expected = Expected::Text("a map with both Keys and Values (3)");
-            return self.fail(ReadErrorKind::BadOffset, at, expected, presence.into());
-        }
-        if MAP_SIZE > self.bytes.len().saturating_sub(at) {
-            return self.out_of_bounds(at, MAP_SIZE as u64);
-        }
-        if !self.charge(at, MAP_SIZE) {
-            return false;
-        }
-        let (keys, values) = (at.saturating_add(4), at.saturating_add(8));
-        let depth = depth.saturating_add(1);
-        let Some(count) = self.keys::<K>(keys, depth) else { return self.prepend(Step::Field(MAP_KEYS)) };
-        let item =
-            Item { verifier: &mut *self, slot: values, depth, shared: false, cell: false, len: Some(count) };
-        <Vec<V> as Field>::Model::describe(item) || self.prepend(Step::Field(MAP_VALUES))
-    }
-
-    /// Verifies the keys of a map or the members of a set, whose offset lies at `slot`; returns how many there are.
-    fn keys<K: Key>(&mut self, slot: usize, depth: u32) -> Option<usize> {
-        let at = self.follow(slot)?;
-        let ty = const { K::TYPE };
-        if !self.enter(at, depth) {
-            return None;
-        }
-        let count = self.elements(at, ty.stride(), ty.stride(), None)?;
-        let first = at.saturating_add(4);
-        // Many maps can share one vector of keys, whose order is one of its own checks.
-        let ok = self.once::<KeysOf<K>>(at, 0, |v| {
-            if !v.charge(at, count.saturating_mul(ty.stride())) {
-                return false;
-            }
-            match ty.kind {
-                Kind::String => v.string_keys(first, count),
-                _ => v.scalar_keys::<K>(first, count),
-            }
-        });
-        ok.then_some(count)
-    }
-
-    fn string_keys(&mut self, first: usize, count: usize) -> bool {
-        let mut previous: Option<(usize, &[u8])> = None;
-        for i in 0..count {
-            let slot = first.saturating_add(i.saturating_mul(4));
-            let key = self.follow(slot).and_then(|at| Some((at, self.string(at)?)));
-            let Some(key) = key else { return self.prepend(Step::Element(i)) };
-            if let Some(previous) = previous
-                && !self.are_ascending(previous, key, slot)
-            {
-                // Too much work, of which the first pass notes nothing, or not in order.
-                return !self.work.exceeded() && self.unsorted(slot, i);
-            }
-            previous = Some(key);
-        }
-        true
-    }
-
-    /// Whether the text of one key, given with where it lies, is less than that of the next, whose slot is
-    /// `slot`. The order of UTF-8 is that of its bytes.
-    fn are_ascending(&mut self, (at, text): (usize, &[u8]), next: (usize, &[u8]), slot: usize) -> bool {
-        // Comparing is fast, but many maps can have the same long keys, so it is work too, and remembered.
-        let len = text.len().min(next.1.len());
-        let pair = (len >= 128).then_some((at, next.0));
-        if pair.is_some_and(|pair| self.work.is_ascending(pair)) {
-            return true;
-        }
-        let ascending = self.charge(slot, (len / 32).saturating_add(1)) && text < next.1;
-        if let Some(pair) = pair
-            && ascending
-        {
-            self.work.remember_ascending(pair);
-        }
-        ascending
-    }
-
-    fn scalar_keys<K: Key>(&mut self, first: usize, count: usize) -> bool {
-        let ty = const { K::TYPE };
-        let mut previous = None;
-        for i in 0..count {
-            let slot = first.saturating_add(i.saturating_mul(ty.stride()));
-            let item =
-                Item { verifier: &mut *self, slot, depth: u32::MAX, shared: false, cell: false, len: None };
-            if !K::Model::describe(item) {
-                return self.prepend(Step::Element(i));
-            }
-            // Signed keys in the order of signed numbers: the sign bit is flipped.
-            let number = extend(self.bits(slot, ty.stride()), ty.kind);
-            let order = if ty.kind.is_signed() { number ^ (1 << 63) } else { number };
-            if previous.is_some_and(|previous| previous >= order) {
-                return self.unsorted(slot, i);
-            }
-            previous = Some(order);
-        }
-        true
-    }
-
-    #[cold]
-    fn unsorted(&mut self, slot: usize, i: usize) -> bool {
-        let expected = Expected::Text("a key greater than the one before");
-        self.fail(ReadErrorKind::UnsortedKeys, slot, expected, i as u64);
-        self.prepend(Step::Element(i))
     }
 }
 

@@ -11,6 +11,7 @@
 
 mod header;
 mod item;
+mod keys;
 mod memo;
 mod object;
 mod plain;
