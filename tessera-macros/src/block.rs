@@ -129,6 +129,13 @@ macro_rules! __item {
         $crate::__struct! { [$k] [$B] [$vis] [$($attrs)*] $name [$($opt)*] { $($body)* } }
     };
     ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
+        struct $name:ident [] [] [$foreign:ty] [[wrap $(, $($opt:tt)*)?]] { $($body:tt)* }
+    ) => {
+        $crate::__wrapped! {
+            [$k] [$B] [$vis] [$($attrs)*] $name [$foreign] [$([$($opt)*])?] { $($body)* }
+        }
+    };
+    ([$k:tt] [$B:ident] [$V:ident] [$($P:tt)*] [$vis:vis] [$($attrs:tt)*]
         struct $name:ident [] [] [$foreign:ty] [$($opt:tt)*] { $($body:tt)* }
     ) => {
         $crate::__foreign! { [$k] [$B] [$vis] [$($attrs)*] $name [$foreign] [$($opt)*] { $($body)* } }

@@ -18,7 +18,8 @@ macro_rules! __struct {
             fn default() -> Self { $k::__private::zeroed() }
         }
         $crate::__plain! {
-            [$k] [$B] [$([$($attr)*])*] $name [$($opt)*] { $( [$([$($fattr)*])*] $f: $ty as $ty, )* }
+            [$k] [$B] [$([$($attr)*])*] $name [$name] [] [$($opt)*]
+            { $( [$([$($fattr)*])*] $f: $ty as $ty, )* }
         }
     };
 }
@@ -36,19 +37,62 @@ macro_rules! __foreign {
         $vis type $name = $foreign;
 
         $crate::__plain! {
-            [$k] [$B] [$([$($attr)*])*] $name [$($opt)*] { $( [$([$($fattr)*])*] $f: _ as $ty, )* }
+            [$k] [$B] [$([$($attr)*])*] $name [$name] [] [$($opt)*]
+            { $( [$([$($fattr)*])*] $f: _ as $ty, )* }
+        }
+    };
+}
+
+/// A struct of another crate, for which this one cannot implement traits: emits a type of its own around it, with the
+/// same memory.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __wrapped {
+    (
+        [$k:tt] [$B:ident] [$vis:vis] [$([$($attr:tt)*])*] $name:ident [$foreign:ty] [$($opt:tt)*]
+        { $( $(#[$($fattr:tt)*])* $f:ident : $ty:ty ),* $(,)? }
+    ) => {
+        $(#[$($attr)*])*
+        #[derive($k::__private::Clone, $k::__private::Copy, $k::__private::Debug, $k::__private::PartialEq)]
+        #[repr(transparent)]
+        $vis struct $name(
+            #[doc = "The wrapped struct."]
+            $vis $foreign,
+        );
+
+        impl $k::__private::Default for $name {
+            #[doc = "All fields zero, as an absent struct reads."]
+            fn default() -> Self { $k::__private::zeroed() }
+        }
+        impl $k::__private::From<$foreign> for $name {
+            fn from(__inner: $foreign) -> Self { Self(__inner) }
+        }
+        impl $k::__private::From<$name> for $foreign {
+            fn from(__wrapped: $name) -> Self { __wrapped.0 }
+        }
+        impl $k::__private::Deref for $name {
+            type Target = $foreign;
+            fn deref(&self) -> &$foreign { &self.0 }
+        }
+        impl $k::__private::DerefMut for $name {
+            fn deref_mut(&mut self) -> &mut $foreign { &mut self.0 }
+        }
+        $crate::__plain! {
+            [$k] [$B] [$([$($attr)*])*] $name [$foreign] [0] [$($opt)*]
+            { $( [$([$($fattr)*])*] $f: _ as $ty, )* }
         }
     };
 }
 
 /// What both have in common: the descriptor, the walks. The first arm is the grammar of options; the second
-/// explains an unknown one, and emits the struct without options. A field of a foreign struct has a given type,
+/// explains an unknown one, and emits the struct without options. A value is made of the struct in the second bracket,
+/// whose fields lie behind field 0 if the third says so. A field of a foreign struct has a given type,
 /// which is inferred, and the declared one, which has to be the same.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __plain {
     (
-        [$k:tt] [$B:ident] [$([$($attr:tt)*])*] $name:ident
+        [$k:tt] [$B:ident] [$([$($attr:tt)*])*] $name:ident [$made:ty] $at:tt
         [$([$( $(shared $($shared:lifetime)?)? $(name = $iname:literal)? ),+])?]
         { $( [$([$($fattr:tt)*])*] $f:ident : $given:ty as $ty:ty, )* }
     ) => {
@@ -67,7 +111,7 @@ macro_rules! __plain {
                     <$B as $k::__private::Block>::RULE,
                     <$ty as $k::__private::PlainMember>::TYPE,
                     (
-                        $k::__private::offset_of!($name, $f),
+                        $crate::__offset!([$k] $name $at $f),
                         $k::__private::size_of::<$ty>(),
                         $k::__private::align_of::<$ty>(),
                     ),
@@ -103,7 +147,8 @@ macro_rules! __plain {
                 type Model = $k::__private::PlainModel;
                 $( $( $( #[cfg(all($($shared)?))] type Model = $k::__private::SharedModel; )? )* )?
             }
-            $crate::__proof! { [$k] $name { $( $f: $given as $ty, )* } }
+            type __Made = $made;
+            $crate::__proof! { [$k] $name $at { $( $f: $given as $ty, )* } }
             impl $k::__private::Outlined for $name {
                 const OUTLINE: $k::__private::Outline =
                     $k::__private::Outline { key: __KEY, ident: __IDENT, fields: &[], arms: &[], plain: __FIELDS };
@@ -114,10 +159,10 @@ macro_rules! __plain {
         };
     };
     (
-        [$k:tt] [$B:ident] [$($attrs:tt)*] $name:ident
+        [$k:tt] [$B:ident] [$($attrs:tt)*] $name:ident $made:tt $at:tt
         [[$( $opt:ident $(= $val:literal)? ),* $(,)?]] { $($body:tt)* }
     ) => {
         const _: $k::__private::StructOptions = $k::__private::StructOptions$( .$opt($($val)?) )*;
-        $crate::__plain! { [$k] [$B] [$($attrs)*] $name [] { $($body)* } }
+        $crate::__plain! { [$k] [$B] [$($attrs)*] $name $made $at [] { $($body)* } }
     };
 }

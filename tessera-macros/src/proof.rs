@@ -4,7 +4,7 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __proof {
-    ([$k:tt] $name:ident { $( $f:ident : $given:ty as $ty:ty, )* }) => {
+    ([$k:tt] $name:ident $at:tt { $( $f:ident : $given:ty as $ty:ty, )* }) => {
         // SAFETY: `check_struct` compared size, alignment and offsets with those of the compiler; every field
         // is plain; padding and checked fields are those of the fields; the walks name the fields that
         // `build` names, and a struct literal names all.
@@ -17,21 +17,45 @@ macro_rules! __proof {
             #[inline]
             fn walk<__V: $k::__private::PlainVisitor>(&self, __v: &mut __V) {
                 $( <$given as $k::__private::PlainMember>::walk(
-                    &self.$f, __v, __F::$f as $k::__private::usize,
+                    $crate::__place!(self $at $f), __v, __F::$f as $k::__private::usize,
                 ); )*
             }
             #[inline]
             fn walk_types<__V: $k::__private::PlainTypeVisitor>(__v: &mut __V) {
                 $( <$ty as $k::__private::PlainMember>::walk_type(
-                    __v, __F::$f as $k::__private::usize, $k::__private::offset_of!($name, $f),
+                    __v, __F::$f as $k::__private::usize, $crate::__offset!([$k] $name $at $f),
                 ); )*
             }
             #[inline]
             fn build<__S: $k::__private::PlainSource>(__s: &mut __S) -> Self {
-                $name { $( $f: $k::__private::same::<$ty, _>(
+                <$name as $k::__private::From<__Made>>::from(__Made { $( $f: $k::__private::same::<$ty, _>(
                     <$ty as $k::__private::PlainMember>::build(__s, __F::$f as $k::__private::usize),
-                ), )* }
+                ), )* })
             }
         }
+    };
+}
+
+/// Where a field lies in a struct, or in the struct that it wraps.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __offset {
+    ([$k:tt] $name:ident [] $f:ident) => {
+        $k::__private::offset_of!($name, $f)
+    };
+    ([$k:tt] $name:ident [0] $f:ident) => {
+        $k::__private::offset_of!($name, 0.$f)
+    };
+}
+
+/// A field of a struct, or of the struct that it wraps.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __place {
+    ($of:tt [] $f:ident) => {
+        &$of.$f
+    };
+    ($of:tt [0] $f:ident) => {
+        &$of.0.$f
     };
 }

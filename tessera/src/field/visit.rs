@@ -28,7 +28,8 @@ pub trait Visitor: Sized {
     fn plain_slice<T: Plain>(self, items: &[T]) -> Self::Out;
     /// A vector of optional plain data.
     fn optionals<T: Plain, I: Optionals<T>>(self, items: I) -> Self::Out;
-    /// A vector, or an array as a member of a table, of anything else.
+    /// A vector, or an array as a member of a table, of anything else; of plain or optional plain data where its
+    /// elements do not lie in a slice as they are stored.
     fn sequence<T: Field, S: Sequence<T>>(self, items: S) -> Self::Out;
     /// A map.
     fn map<K: Key, V: Field, M: Mapping<K, V>>(self, entries: M) -> Self::Out;

@@ -82,6 +82,11 @@ mod foreign {
         pub struct Edge = generic::Pair<f64> { left: f64, right: f64 }
         pub struct Corner [name = "Corner3"] { at: Edge, colors: [Rgb; 2] }
         pub table Mesh { color: Rgb, edges: Vec<Edge>, corner: Corner, maybe: Option<Rgb> }
+        /// A type of another crate, in a type of this one.
+        pub struct Far = glam::DVec2 [wrap] { x: f64, y: f64 }
+        pub struct Cell = glam::IVec3 [wrap, shared, name = "Cell3"] { x: i32, y: i32, z: i32 }
+        pub struct Both { far: Far, cell: Cell }
+        pub table Map { far: Far, all: Vec<Far>, cell: Cell, both: Both, maybe: Option<Far> }
     }
 }
 
@@ -102,7 +107,34 @@ fn foreign_structs_are_fields_in_place() {
     let (color, edges): (&Color, &[Pair<f64>]) = (reader.root().color(), reader.root().edges());
     assert_eq!((*color, edges), (value.color, &value.edges[..]));
     let stable: Vec<_> = FOREIGN.types().iter().map(|t| t.ident()).collect();
-    assert_eq!(stable, ["Rgb", "Edge", "Corner", "Mesh"]);
+    assert_eq!(stable, ["Rgb", "Edge", "Corner", "Mesh", "Far", "Cell", "Both", "Map"]);
+}
+
+#[test]
+fn structs_of_other_crates_are_wrapped_and_read_in_place() {
+    use foreign::{Both, Cell, Far, Map};
+    let far = Far::from(glam::DVec2::new(1.5, -2.0));
+    let cell = Cell(glam::IVec3::new(1, 2, 3));
+    let value = Map { far, all: vec![far, Far::default()], cell, both: Both { far, cell }, maybe: Some(far) };
+    round_trip(&value);
+    let buffer = tessera::to_bytes(&value).unwrap();
+    let reader = Reader::<Map>::open(&buffer).unwrap();
+    let all: &[Far] = reader.root().all();
+    // The methods of the wrapped type are there.
+    assert_eq!(all[0].length_squared(), 6.25);
+    assert_eq!(glam::IVec3::from(*reader.root().cell()).to_array(), [1, 2, 3]);
+    // The same as structs declared here.
+    mod here {
+        tessera::tessera_schema! {
+            pub schema here;
+            pub struct Far { x: f64, y: f64 }
+            pub struct Cell [shared, name = "Cell3"] { x: i32, y: i32, z: i32 }
+            pub struct Both { far: Far, cell: Cell }
+            pub table Map { far: Far, all: Vec<Far>, cell: Cell, both: Both, maybe: Option<Far> }
+        }
+    }
+    let same: here::Map = tessera::from_bytes(&buffer).expect("the same fingerprint");
+    assert_eq!((same.all[0].x, same.both.cell.z), (1.5, 3));
 }
 
 /// The macro looks at no type: whatever names one can stand there.
