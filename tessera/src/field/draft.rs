@@ -131,11 +131,12 @@ pub trait Drafted: Table {
 /// Starts a table of borrowed data: it has a method for each field, and is written like a value.
 ///
 /// A field takes `&value` of its type, and besides: `&str` for a `String`, plain data by value, a slice of plain data
-/// or [`items`](super::items) of an iterator for a `Vec`, the same for maps and sets, a draft or a view for a table, [`arm`] of
-/// these for a union, and `Some` or `None` of all that for an `Option`. Fields that are not given have their defaults.
+/// or [`items`](super::items) of an iterator for a `Vec`, the same for maps and sets, a draft or a view for a table,
+/// [`arm`] of these for a union, and `Some` or `None` of all that for an `Option`. A newtype is given by reference.
+/// Fields that are not given have their defaults.
+///
 /// The bytes are those of the owned value. Nothing is collected, but for the keys of maps and sets, which are sorted in
-/// memory that a `Writer` keeps; a `Box`, `Rc` or `Arc` field that is not given is allocated. A newtype is given by
-/// reference.
+/// memory that a `Writer` keeps; a `Box`, `Rc` or `Arc` field that is not given is allocated.
 ///
 /// ```
 /// tessera::tessera_schema! {
