@@ -61,9 +61,24 @@ pub(super) fn build<T: Table>(
     })
 }
 
-// Out of line, so that tables below it do not pile up in one function.
-#[inline(never)]
+/// Fills a table. Small ones are filled where they are needed, in registers; others out of line, so that tables below
+/// tables do not pile up in one function.
+#[inline]
 fn table<T: Table>(object: Object<'_, T>, value: &mut T, budget: &mut Budget, depth: u32) {
+    if const { is_whole::<T>() } {
+        table_here(object, value, budget, depth);
+    } else {
+        large_table(object, value, budget, depth);
+    }
+}
+
+#[inline(never)]
+fn large_table<T: Table>(object: Object<'_, T>, value: &mut T, budget: &mut Budget, depth: u32) {
+    table_here(object, value, budget, depth);
+}
+
+#[inline]
+fn table_here<T: Table>(object: Object<'_, T>, value: &mut T, budget: &mut Budget, depth: u32) {
     if budget.enter(depth) {
         value.fill(&mut Fields { object, budget, depth: depth.saturating_add(1) });
     }
