@@ -4,7 +4,7 @@
 //! A [`Conversion`] says how; the models here make of it what vectors, options and arrays of such a type are.
 //! A codec sees the plain data unless it overrides the methods `converted…` of its trait.
 
-use super::models::{KeyModel, Model, OptionalModel, VecModel, sealed};
+use super::models::{KeyModel, Model, OptionalModel, VecModel, of_references, option_model, sealed};
 use super::newtype::{Newtype, Wrap};
 use super::visit::{Source, TypeVisitor, Visitor};
 use super::{ArrayModel, Field, Plain, zeroed};
@@ -127,16 +127,6 @@ pub(super) fn fill_large<T: 'static, M: Model<T>, S: Source>(value: &mut T, s: S
     *value = M::build(s);
 }
 
-/// What containers are, seen from outside.
-macro_rules! of_references {
-    ($t:ty) => {
-        type Vector = VecModel;
-        type Optional = OptionalModel;
-        type Array<const LEN: usize> = ArrayModel;
-        type Wrapped<W: Newtype<Inner = $t>> = Wrap<Self>;
-    };
-}
-
 impl<T: Field, M: Conversion<T>> sealed::Sealed<Vec<T>> for ConvertedVec<M> {}
 impl<T: Field, M: Conversion<T>> Model<Vec<T>> for ConvertedVec<M> {
     of_references!(Vec<T>);
@@ -157,30 +147,8 @@ impl<T: Field, M: Conversion<T>> Model<Vec<T>> for ConvertedVec<M> {
     }
 }
 
-impl<T: Field, M: Conversion<T>> sealed::Sealed<Option<T>> for ConvertedOption<M> {}
-impl<T: Field, M: Conversion<T>> Model<Option<T>> for ConvertedOption<M> {
-    type Vector = ConvertedOptionalVec<M>;
-    type Optional = OptionalModel;
-    type Array<const LEN: usize> = ConvertedOptionalArray<M>;
-    type Wrapped<W: Newtype<Inner = Option<T>>> = Wrap<Self>;
-    fn initial(_: u64) -> Option<T> {
-        None
-    }
-    #[inline]
-    fn visit<V: Visitor>(value: &Option<T>, v: V) -> V::Out {
-        match value {
-            None => v.none::<T>(),
-            Some(value) => v.some::<T, &T>(value),
-        }
-    }
-    #[inline]
-    fn describe<V: TypeVisitor>(v: V) -> V::Out {
-        v.option::<T>()
-    }
-    #[inline]
-    fn fill<S: Source>(value: &mut Option<T>, s: S) {
-        s.option(value);
-    }
+option_model! {
+    [T: Field, M: Conversion<T>] ConvertedOption<M>, ConvertedOptionalVec<M>, ConvertedOptionalArray<M>
 }
 
 impl<T: Field, M: Conversion<T>> sealed::Sealed<Vec<Option<T>>> for ConvertedOptionalVec<M> {}

@@ -1,7 +1,7 @@
 //! Maps and their keys (FORMAT §10).
 
 use super::Field;
-use super::models::{ArrayModel, KeyModel, MapModel, Model, OptionalModel, VecModel, sealed};
+use super::models::{ArrayModel, KeyModel, MapModel, Model, OptionalModel, VecModel, of_references, sealed};
 use super::newtype::{Newtype, Wrap};
 use super::visit::{Mapping, Source, TypeVisitor, Visitor};
 use crate::schema::TypeRef;
@@ -68,10 +68,7 @@ macro_rules! map_model {
     ($map:ty, [$($generics:tt)*], $($back:tt)*) => {
         impl<$($generics)*> sealed::Sealed<$map> for MapModel {}
         impl<$($generics)*> Model<$map> for MapModel {
-            type Vector = VecModel;
-            type Optional = OptionalModel;
-            type Array<const N: usize> = ArrayModel;
-            type Wrapped<W: Newtype<Inner = $map>> = Wrap<Self>;
+            of_references!($map);
             fn initial(_: u64) -> $map {
                 <$map>::default()
             }

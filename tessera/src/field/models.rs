@@ -113,6 +113,7 @@ macro_rules! of_references {
         type Wrapped<W: Newtype<Inner = $t>> = Wrap<Self>;
     };
 }
+pub(super) use of_references;
 
 impl<T: Scalar + Field<Model = Self>> sealed::Sealed<T> for ScalarModel {}
 impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
@@ -331,11 +332,11 @@ impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
     }
 }
 
-/// Both models of `Option` differ only in what containers of it are.
+/// Models of `Option` differ only in what containers of it are.
 macro_rules! option_model {
-    ($model:ident, $bound:ident, $vector:ident, $array:ident) => {
-        impl<T: $bound + Field> sealed::Sealed<Option<T>> for $model {}
-        impl<T: $bound + Field> Model<Option<T>> for $model {
+    ([$($generics:tt)*] $model:ty, $vector:ty, $array:ty) => {
+        impl<$($generics)*> sealed::Sealed<Option<T>> for $model {}
+        impl<$($generics)*> Model<Option<T>> for $model {
             type Vector = $vector;
             type Optional = OptionalModel;
             type Array<const LEN: usize> = $array;
@@ -361,8 +362,9 @@ macro_rules! option_model {
         }
     };
 }
-option_model!(OptionalPlainModel, Plain, OptionalVecModel, OptionalArrayModel);
-option_model!(OptionalModel, Field, VecModel, ArrayModel);
+pub(super) use option_model;
+option_model!([T: Plain] OptionalPlainModel, OptionalVecModel, OptionalArrayModel);
+option_model!([T: Field] OptionalModel, VecModel, ArrayModel);
 
 impl<'a, T: Field> Sequence<T> for &'a [T] {
     type Item = &'a T;

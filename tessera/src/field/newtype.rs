@@ -1,6 +1,6 @@
 //! Newtypes: types of the user's around one that is a field (DESIGN §1).
 
-use super::models::{KeyModel, Model, OptionalModel, VecModel, sealed};
+use super::models::{KeyModel, Model, OptionalModel, VecModel, of_references, sealed};
 use super::visit::{Source, TypeVisitor, Visitor};
 use super::{ArrayModel, Field, Table};
 use crate::schema::TypeRef;
@@ -103,10 +103,7 @@ impl<M: KeyModel> KeyModel for Wrap<M> {}
 
 impl<N: Newtype, M: Model<N::Inner>> sealed::Sealed<N> for Wrap<M> {}
 impl<N: Newtype, M: Model<N::Inner>> Model<N> for Wrap<M> {
-    type Vector = VecModel;
-    type Optional = OptionalModel;
-    type Array<const LEN: usize> = ArrayModel;
-    type Wrapped<W: Newtype<Inner = N>> = Wrap<Self>;
+    of_references!(N);
     // Out of line, so that the default of a large table does not lie on the stack of those that it contains.
     #[inline(never)]
     fn initial(default: u64) -> N {

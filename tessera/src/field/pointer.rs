@@ -3,7 +3,7 @@
 //! They are written as `Box` is, byte for byte. A codec may tell that two of them are one: under full sharing
 //! the writer then walks what they hold once, and a reader may give owned values that share again.
 
-use super::models::{ArrayModel, Model, OptionalModel, VecModel, sealed};
+use super::models::{ArrayModel, Model, OptionalModel, VecModel, of_references, sealed};
 use super::newtype::{Newtype, Wrap};
 use super::visit::{Source, TypeVisitor, Visitor};
 use super::{Field, Table};
@@ -60,10 +60,7 @@ pointers!(Rc, Arc);
 
 impl<P: Pointer> sealed::Sealed<P> for PointerModel {}
 impl<P: Pointer> Model<P> for PointerModel {
-    type Vector = VecModel;
-    type Optional = OptionalModel;
-    type Array<const LEN: usize> = ArrayModel;
-    type Wrapped<W: Newtype<Inner = P>> = Wrap<Self>;
+    of_references!(P);
     // Out of line, so that the default of a large table does not lie on the stack of those that it contains.
     #[inline(never)]
     fn initial(_: u64) -> P {

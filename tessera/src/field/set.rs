@@ -1,6 +1,6 @@
 //! Sets: sorted vectors of distinct elements (FORMAT 10.10).
 
-use super::models::{ArrayModel, Model, OptionalModel, VecModel, sealed};
+use super::models::{ArrayModel, Model, OptionalModel, VecModel, of_references, sealed};
 use super::newtype::{Newtype, Wrap};
 use super::visit::{Members, Source, TypeVisitor, Visitor};
 use super::{Field, Key};
@@ -22,10 +22,7 @@ macro_rules! sets {
         }
         impl<$($generics)*> sealed::Sealed<$set> for SetModel {}
         impl<$($generics)*> Model<$set> for SetModel {
-            type Vector = VecModel;
-            type Optional = OptionalModel;
-            type Array<const N: usize> = ArrayModel;
-            type Wrapped<W: Newtype<Inner = $set>> = Wrap<Self>;
+            of_references!($set);
             fn initial(_: u64) -> $set {
                 <$set>::default()
             }

@@ -4,11 +4,12 @@ use super::Field;
 use super::visit::{
     ArmSource, ArmTypeVisitor, ArmVisitor, Choice, FieldSource, FieldTypeVisitor, FieldVisitor, Record, order,
 };
+use crate::schema::FieldDesc;
 use crate::schema::desc::Block;
 use crate::schema::graph::{Family, Graph, Node, Storage};
+use crate::schema::layout::{Layout, layout};
 use crate::schema::names::Spelled;
 use crate::schema::section::{section_len, write_section};
-use crate::schema::table::{FieldDesc, Layout, layout};
 use crate::schema::{TableDesc, UnionDesc};
 use alloc::boxed::Box;
 use core::marker::PhantomData;

@@ -1,8 +1,9 @@
 //! What a block declares, as data that can be walked at run time: for codecs, editors and inspectors.
 
+use super::layout::{Cell, Head, SizeRun};
 use super::names::NamingRule;
 use super::plain::{StructDesc, StructField};
-use super::table::{Cell, FieldDesc, Head, SizeRun};
+use super::table::FieldDesc;
 use super::types::TypeRef;
 use crate::format::Kind;
 use crate::schema::hash::{Xxh64, xxh32};

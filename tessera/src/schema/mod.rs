@@ -10,6 +10,7 @@ pub mod check;
 pub mod desc;
 pub mod graph;
 pub mod hash;
+pub mod layout;
 pub(crate) mod message;
 pub mod names;
 pub mod plain;
@@ -19,7 +20,8 @@ mod types;
 
 pub use desc::{Arm, Block, EnumDesc, Schema, TableDesc, TypeDesc, UnionDesc, Variant};
 pub use graph::Graph;
+pub use layout::{Cell, Head, Place};
 pub use names::NamingRule;
 pub use plain::{StructDesc, StructField};
-pub use table::{Cell, FieldDesc, Head, Place};
+pub use table::FieldDesc;
 pub use types::TypeRef;

@@ -87,12 +87,8 @@ where
     type View<'a> = Vector<'a, Option<T>>;
     #[inline]
     unsafe fn load<'a>(slot: Slot<'a>) -> Vector<'a, Option<T>> {
-        // SAFETY: the offset was accepted.
-        let item = unsafe { slot.follow() };
-        // SAFETY: a vector with presence words was accepted there.
-        let items = unsafe { item.optional_vector() };
-        // SAFETY: its elements were accepted as `Option<T>`.
-        unsafe { Vector::new(items) }
+        // SAFETY: a vector of `Option<T>` was accepted behind the offset.
+        unsafe { Vector::load_options(slot) }
     }
     #[inline]
     fn absent<'a>(_: u64) -> Vector<'a, Option<T>> {

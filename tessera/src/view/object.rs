@@ -5,7 +5,7 @@ use super::place::{Place, RawPlace};
 use crate::field::{Field, FieldTypeVisitor, FieldVisitor, Record, Table, Value, table_desc};
 use crate::format::limits;
 use crate::raw::{Slot, zeros};
-use crate::schema::table::{Place as Location, SizeRun};
+use crate::schema::layout::{Place as Location, SizeRun};
 use core::marker::PhantomData;
 
 /// A verified object of the table `T`: what the generated view types wrap.

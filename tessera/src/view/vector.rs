@@ -37,6 +37,21 @@ impl<'a, T: InPlace> Vector<'a, T> {
         Vector { items, element: PhantomData }
     }
 
+    /// The vector whose offset lies at `slot`, of optional plain values: `T` is their `Option`.
+    ///
+    /// # Safety
+    ///
+    /// The verifier accepted such a vector there.
+    #[inline]
+    pub(super) unsafe fn load_options(slot: Slot<'a>) -> Self {
+        // SAFETY: the offset was accepted.
+        let item = unsafe { slot.follow() };
+        // SAFETY: a vector with presence words was accepted there.
+        let items = unsafe { item.optional_vector() };
+        // SAFETY: its elements were accepted as `T`.
+        unsafe { Vector::new(items) }
+    }
+
     /// What an absent array of `N` optional plain values reads as: `T` is their `Option`.
     #[inline]
     pub(crate) fn absent_options<const N: usize>() -> Self {

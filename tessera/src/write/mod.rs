@@ -229,7 +229,7 @@ struct State {
     section: SectionWriter,
     /// What `Rc` and `Arc` hold, by address and type: position and levels below. Under full sharing only.
     pointers: HashMap<(usize, TypeId), (u32, u32)>,
-    /// The deepest level that was entered.
+    /// The deepest level that was entered, which `pointer` asks for: under full sharing only.
     deepest: u32,
     /// The first error; the rest of the walk is then idle.
     error: Option<WriteError>,
@@ -314,7 +314,9 @@ impl State {
     /// Whether `depth` is within the limit; notes an error if not.
     #[inline]
     fn enter(&mut self, depth: u32) -> bool {
-        self.deepest = self.deepest.max(depth);
+        if self.options.sharing == Sharing::All {
+            self.deepest = self.deepest.max(depth);
+        }
         if depth > self.options.max_depth {
             self.fail(WriteErrorKind::TooDeep { limit: self.options.max_depth });
             return false;
