@@ -12,7 +12,7 @@ pub use schema::{
 use std::collections::BTreeMap;
 
 use super::DotNetRandom;
-use super::checksum::{self, fold_members};
+use super::checksum;
 
 /// The seed of the synthetic coordinates.
 pub const SEED: i32 = 10;
@@ -74,7 +74,7 @@ fn point(random: &mut DotNetRandom) -> Point {
     Point { x: -141.0 + random.double() * 89.0, y: 41.0 + random.double() * 42.0 }
 }
 
-fold_members! {
+crate::fold_members! {
     FeatureCollection as FeatureCollectionView { r#type, features }
     Feature as FeatureView { r#type, properties, geometry }
     Geometry as GeometryView { r#type, coordinates }

@@ -1,8 +1,9 @@
 //! The checksum that every reader of a workload must produce.
 //!
 //! It is a 64-bit FNV-1a over whole words instead of bytes, and visits every member of every
-//! object in declaration order. Readers of other kinds (views, peers) feed a [`Checksum`] by hand;
-//! owned values do so through [`Fold`].
+//! object in declaration order: that walk is [`Fold`], for owned values and for views. What it feeds
+//! is a [`Sink`]: the [`Checksum`], or the sum that a benchmark prefers because it has no chain of
+//! multiplications. Readers of other kinds may also feed a [`Checksum`] by hand.
 
 use std::collections::BTreeMap;
 use tessera::field::Key;
@@ -10,6 +11,25 @@ use tessera::{InPlace, Map, Vector};
 
 /// What stands for a null string, vector or object and for an absent optional value.
 const ABSENT: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// What a walk over a value feeds, word by word.
+pub trait Sink {
+    /// Takes one word. Integers are sign-extended, floats give their bits, bools 0 or 1.
+    fn mix(&mut self, word: u64);
+
+    /// Takes a string.
+    fn string(&mut self, text: &str);
+
+    /// Takes the marker of a null or absent value.
+    fn absent(&mut self) {
+        self.mix(ABSENT);
+    }
+
+    /// Takes the number of elements of a vector or dictionary; the elements follow.
+    fn count(&mut self, elements: usize) {
+        self.mix(elements as u64);
+    }
+}
 
 /// A checksum under construction.
 #[derive(Clone, Debug)]
@@ -22,31 +42,22 @@ impl Checksum {
         Self(0xCBF2_9CE4_8422_2325)
     }
 
-    /// Mixes one word in. Integers are sign-extended, floats give their bits, bools 0 or 1.
-    pub fn mix(&mut self, word: u64) {
-        self.0 = (self.0 ^ word).wrapping_mul(0x100_0000_01B3);
-    }
-
-    /// Mixes the marker of a null or absent value in.
-    pub fn absent(&mut self) {
-        self.mix(ABSENT);
-    }
-
-    /// Mixes the number of elements of a vector or dictionary in; the elements follow.
-    pub fn count(&mut self, elements: usize) {
-        self.mix(elements as u64);
-    }
-
-    /// Mixes a string in: its length in bytes and its first byte, 0 if it is empty.
-    pub fn string(&mut self, text: &str) {
-        self.count(text.len());
-        self.mix(u64::from(text.bytes().next().unwrap_or(0)));
-    }
-
     /// The checksum of all that was mixed in.
     #[must_use]
     pub fn finish(&self) -> u64 {
         self.0
+    }
+}
+
+impl Sink for Checksum {
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x100_0000_01B3);
+    }
+
+    /// A string is its length in bytes and its first byte, 0 if it is empty.
+    fn string(&mut self, text: &str) {
+        self.count(text.len());
+        self.mix(u64::from(text.bytes().next().unwrap_or(0)));
     }
 }
 
@@ -56,10 +67,10 @@ impl Default for Checksum {
     }
 }
 
-/// An owned value that can be mixed into a [`Checksum`].
+/// A value that can be walked over, owned or in place.
 pub trait Fold {
-    /// Mixes the whole value in.
-    fn fold(&self, sum: &mut Checksum);
+    /// Feeds every member of the value, in declaration order.
+    fn fold<S: Sink>(&self, sum: &mut S);
 }
 
 /// The checksum of one value.
@@ -70,19 +81,26 @@ pub fn of<T: Fold>(value: &T) -> u64 {
     sum.finish()
 }
 
+/// Feeds the chosen arm of a union: its number, then its members.
+pub fn fold_arm<S: Sink>(number: u64, arm: &impl Fold, sum: &mut S) {
+    sum.mix(number);
+    arm.fold(sum);
+}
+
 /// Implements [`Fold`] for structs and tables: their members, in the order given. A member that is
 /// forgotten does not compile. `Table as TableView { … }` does it for the view too, by its accessors.
+#[macro_export]
 macro_rules! fold_members {
     ($($Type:ident $(as $View:ident)? { $($members:tt)* })*) => {$(
-        $crate::workloads::checksum::fold_members!(@ owned $Type [$($View)?] { $($members)* });
+        $crate::fold_members!(@ owned $Type [$($View)?] { $($members)* });
     )*};
     (@ owned $Type:ident [$View:ident] { $($members:tt)* }) => {
-        $crate::workloads::checksum::fold_members!(@ owned $Type [] { $($members)* });
-        $crate::workloads::checksum::fold_members!(@ view $View { $($members)* });
+        $crate::fold_members!(@ owned $Type [] { $($members)* });
+        $crate::fold_members!(@ view $View { $($members)* });
     };
     (@ owned $Type:ident [] { $($member:ident),* $(,)? }) => {
         impl $crate::workloads::checksum::Fold for $Type {
-            fn fold(&self, sum: &mut $crate::workloads::checksum::Checksum) {
+            fn fold<S: $crate::workloads::checksum::Sink>(&self, sum: &mut S) {
                 let Self { $($member),* } = self;
                 $($crate::workloads::checksum::Fold::fold($member, sum);)*
             }
@@ -90,19 +108,18 @@ macro_rules! fold_members {
     };
     (@ view $View:ident { $($member:ident),* $(,)? }) => {
         impl $crate::workloads::checksum::Fold for $View<'_> {
-            fn fold(&self, sum: &mut $crate::workloads::checksum::Checksum) {
+            fn fold<S: $crate::workloads::checksum::Sink>(&self, sum: &mut S) {
                 $($crate::workloads::checksum::Fold::fold(&self.$member(), sum);)*
             }
         }
     };
 }
-pub(crate) use fold_members;
 
 /// Implements [`Fold`] for numbers, by the conversion to a word that is given.
 macro_rules! fold_words {
     ($($Type:ty: $word:expr),* $(,)?) => {$(
         impl Fold for $Type {
-            fn fold(&self, sum: &mut Checksum) {
+            fn fold<S: Sink>(&self, sum: &mut S) {
                 let word: fn($Type) -> u64 = $word;
                 sum.mix(word(*self));
             }
@@ -113,7 +130,9 @@ macro_rules! fold_words {
 fold_words! {
     bool: u64::from,
     u8: u64::from,
+    u16: u64::from,
     u32: u64::from,
+    u64: |v| v,
     i16: |v| i64::from(v) as u64,
     i32: |v| i64::from(v) as u64,
     i64: |v| v as u64,
@@ -122,26 +141,26 @@ fold_words! {
 }
 
 impl Fold for String {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         sum.string(self);
     }
 }
 
 impl Fold for &str {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         sum.string(self);
     }
 }
 
 /// A plain struct in place.
 impl<T: Fold> Fold for &T {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         (*self).fold(sum);
     }
 }
 
 impl<T: Fold> Fold for Option<T> {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         match self {
             Some(value) => value.fold(sum),
             None => sum.absent(),
@@ -150,7 +169,7 @@ impl<T: Fold> Fold for Option<T> {
 }
 
 impl<T: Fold> Fold for [T] {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         sum.count(self.len());
         for element in self {
             element.fold(sum);
@@ -159,19 +178,19 @@ impl<T: Fold> Fold for [T] {
 }
 
 impl<T: Fold> Fold for &[T] {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         (**self).fold(sum);
     }
 }
 
 impl<T: Fold> Fold for Vec<T> {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         self.as_slice().fold(sum);
     }
 }
 
 impl<'a, T: InPlace<View<'a>: Fold>> Fold for Vector<'a, T> {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         sum.count(self.len());
         for element in *self {
             element.fold(sum);
@@ -180,7 +199,7 @@ impl<'a, T: InPlace<View<'a>: Fold>> Fold for Vector<'a, T> {
 }
 
 impl<'a, K: Key + InPlace<View<'a>: Fold>, V: InPlace<View<'a>: Fold>> Fold for Map<'a, K, V> {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         sum.count(self.len());
         for (key, value) in *self {
             key.fold(sum);
@@ -190,7 +209,7 @@ impl<'a, K: Key + InPlace<View<'a>: Fold>, V: InPlace<View<'a>: Fold>> Fold for 
 }
 
 impl<K: Fold, V: Fold> Fold for BTreeMap<K, V> {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         sum.count(self.len());
         for (key, value) in self {
             key.fold(sum);

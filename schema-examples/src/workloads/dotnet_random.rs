@@ -90,6 +90,13 @@ impl DotNetRandom {
         &pool[self.next(pool.len() as i32) as usize]
     }
 
+    /// Brings the items into a random order, each as likely as the others (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for left in (2..=items.len()).rev() {
+            items.swap(left - 1, self.next(left as i32) as usize);
+        }
+    }
+
     /// Uniform in `[0, 1)` from two draws, for ranges too wide for [`double`](Self::double).
     fn signed_unit(&mut self) -> f64 {
         let magnitude = self.raw();

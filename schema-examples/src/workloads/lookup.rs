@@ -7,7 +7,7 @@ pub use schema::{Lookup, LookupView, Stock, StockView};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::DotNetRandom;
-use super::checksum::{self, fold_members};
+use super::checksum;
 
 /// The seed of the reference data.
 pub const SEED: i32 = 9;
@@ -51,7 +51,7 @@ fn cents(amount: f64) -> f64 {
     (amount * 100.0).round_ties_even() / 100.0
 }
 
-fold_members! {
+crate::fold_members! {
     Lookup as LookupView { items, prices }
     Stock as StockView { count, weight }
 }

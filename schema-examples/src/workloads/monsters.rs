@@ -5,7 +5,7 @@ pub mod schema;
 pub use schema::{Color, Monster, MonsterView, Vec3, Weapon, WeaponView, World, WorldView};
 
 use super::DotNetRandom;
-use super::checksum::{self, Checksum, Fold, fold_members};
+use super::checksum::{self, Fold, Sink};
 
 /// The seed of the reference data.
 pub const SEED: i32 = 2;
@@ -71,7 +71,7 @@ fn up_to<T>(max: i32, random: &mut DotNetRandom, element: fn(&mut DotNetRandom) 
     (count > 0).then(|| (0..count).map(|_| element(random)).collect())
 }
 
-fold_members! {
+crate::fold_members! {
     World as WorldView { monsters }
     Monster as MonsterView { name, hp, mana, pos, color, inventory, weapons, equipped, path, friendly }
     Weapon as WeaponView { name, damage }
@@ -79,7 +79,7 @@ fold_members! {
 }
 
 impl Fold for Color {
-    fn fold(&self, sum: &mut Checksum) {
+    fn fold<S: Sink>(&self, sum: &mut S) {
         self.0.fold(sum);
     }
 }

@@ -17,7 +17,7 @@ pub use schema::{
 use std::f64::consts::PI;
 
 use super::DotNetRandom;
-use super::checksum::{self, Checksum, Fold, fold_members};
+use super::checksum::{self, Fold, Sink};
 use components::{components, vec4};
 use pools::{EDGE_ANCHORS, NAMES, PIVOTS, Pools, SCALES, SIZES, skewed};
 
@@ -126,7 +126,7 @@ fn vec2([x, y]: [f32; 2]) -> Vec2 {
     Vec2 { x, y }
 }
 
-fold_members! {
+crate::fold_members! {
     Prefab as PrefabView { objects }
     PrefabObject as PrefabObjectView {
         name, components, children, rotation, position, scale, pivot, anchor_min, anchor_max,
@@ -159,17 +159,15 @@ fold_members! {
 macro_rules! fold_component {
     ($($Type:ty),*) => {$(
         impl Fold for $Type {
-            fn fold(&self, sum: &mut Checksum) {
-                let (index, component): (u64, &dyn Fold) = match self {
-                    Self::Unknown(_) => return sum.absent(),
-                    Self::ImageComponent(image) => (0, image),
-                    Self::TextComponent(text) => (1, text),
-                    Self::ButtonComponent(button) => (2, button),
-                    Self::LayoutComponent(layout) => (3, layout),
-                    Self::ControllerComponent(controller) => (4, controller),
-                };
-                sum.mix(index);
-                component.fold(sum);
+            fn fold<S: Sink>(&self, sum: &mut S) {
+                match self {
+                    Self::Unknown(_) => sum.absent(),
+                    Self::ImageComponent(image) => checksum::fold_arm(0, image, sum),
+                    Self::TextComponent(text) => checksum::fold_arm(1, text, sum),
+                    Self::ButtonComponent(button) => checksum::fold_arm(2, button, sum),
+                    Self::LayoutComponent(layout) => checksum::fold_arm(3, layout, sum),
+                    Self::ControllerComponent(controller) => checksum::fold_arm(4, controller, sum),
+                }
             }
         }
     )*};

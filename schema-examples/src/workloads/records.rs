@@ -5,7 +5,7 @@ pub mod schema;
 pub use schema::{Record, RecordSet, RecordSetView, RecordView};
 
 use super::DotNetRandom;
-use super::checksum::{self, fold_members};
+use super::checksum;
 
 /// The seed of the reference data.
 pub const SEED: i32 = 3;
@@ -95,7 +95,7 @@ fn double(random: &mut DotNetRandom) -> f64 {
     random.double() * 1_000_000.0
 }
 
-fold_members! {
+crate::fold_members! {
     RecordSet as RecordSetView { records }
     Record as RecordView {
         i0, i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, f0, f1,

@@ -4,7 +4,8 @@ pub mod schema;
 
 pub use schema::{Node, NodeView, Scene, SceneView};
 
-use super::checksum::{self, fold_members};
+use super::DotNetRandom;
+use super::checksum;
 
 /// The number of nodes.
 pub const NODES: i32 = 1_024;
@@ -41,7 +42,19 @@ impl Shape {
 /// The scene of the given shape.
 #[must_use]
 pub fn data(shape: Shape) -> Scene {
-    Scene { nodes: (0..NODES).map(|i| node(i, shape)).collect(), name: shape.name().into() }
+    scene(0..NODES, shape)
+}
+
+/// A scene like it for benchmarks that run several in turn: nodes `1024·k ..`, shuffled by seed `k`.
+#[must_use]
+pub fn variation(shape: Shape, k: i32) -> Scene {
+    let mut numbers: Vec<i32> = (NODES * k..NODES * (k + 1)).collect();
+    DotNetRandom::new(k).shuffle(&mut numbers);
+    scene(numbers, shape)
+}
+
+fn scene(numbers: impl IntoIterator<Item = i32>, shape: Shape) -> Scene {
+    Scene { nodes: numbers.into_iter().map(|i| node(i, shape)).collect(), name: shape.name().into() }
 }
 
 /// The checksum of a scene.
@@ -70,7 +83,7 @@ fn node(i: i32, shape: Shape) -> Node {
     }
 }
 
-fold_members! {
+crate::fold_members! {
     Node as NodeView { id, name, active, x, y, z, parent, children }
     Scene as SceneView { nodes, name }
 }

