@@ -143,7 +143,7 @@ macro_rules! __table {
                     _ => {}
                 }
             }
-            #[inline]
+            #[inline(always)]
             fn __type<
                 const __ORDER: $k::__private::u8,
                 const __K: $k::__private::usize,
@@ -179,7 +179,7 @@ macro_rules! __table {
                     $( $($($( #[cfg(any($($skip)?))] )?)*)?
                         __value::<__ORDER, { __F::$f as $k::__private::usize }, __V>(self, __v); )*
                 }
-                #[inline]
+                #[inline(always)]
                 fn walk_types_in<const __ORDER: $k::__private::u8, __V: $k::__private::FieldTypeVisitor>(
                     __v: &mut __V,
                 ) {

@@ -3,7 +3,9 @@
 //! the public API alone, as a user would write one.
 
 use schema_examples::workloads::checksum::{Fold, of};
-use schema_examples::workloads::{Checksum, canada, lookup, monsters, prefab, records, scene_graph, series};
+use schema_examples::workloads::{
+    Checksum, Sink as _, canada, lookup, monsters, prefab, records, scene_graph, series,
+};
 use std::marker::PhantomData;
 use tessera::field::{
     ArmVisitor, Choice, FieldVisitor, Key, Mapping, Members, Optionals, PlainVisitor, Record, Scalar,

@@ -103,7 +103,7 @@ impl<T: Field, M: Conversion<T>> Model<T> for Converted<M> {
     fn visit<V: Visitor>(value: &T, v: V) -> V::Out {
         v.converted::<T, M>(value)
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.converted::<T, M>()
     }
@@ -137,7 +137,7 @@ impl<T: Field, M: Conversion<T>> Model<Vec<T>> for ConvertedVec<M> {
     fn visit<V: Visitor>(value: &Vec<T>, v: V) -> V::Out {
         v.sequence::<T, _>(value.as_slice())
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.converted_vector::<T, M>()
     }
@@ -148,7 +148,7 @@ impl<T: Field, M: Conversion<T>> Model<Vec<T>> for ConvertedVec<M> {
 }
 
 option_model! {
-    [T: Field, M: Conversion<T>] ConvertedOption<M>, ConvertedOptionalVec<M>, ConvertedOptionalArray<M>
+    [T: Field, M: Conversion<T>] ConvertedOption<M>, ConvertedOptionalVec<M>, ConvertedOptionalArray<M>, true
 }
 
 impl<T: Field, M: Conversion<T>> sealed::Sealed<Vec<Option<T>>> for ConvertedOptionalVec<M> {}
@@ -161,7 +161,7 @@ impl<T: Field, M: Conversion<T>> Model<Vec<Option<T>>> for ConvertedOptionalVec<
     fn visit<V: Visitor>(value: &Vec<Option<T>>, v: V) -> V::Out {
         v.sequence::<Option<T>, _>(value.as_slice())
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.converted_optional_vector::<T, M>(None)
     }
@@ -184,7 +184,7 @@ impl<T: Field, M: Conversion<T>, const N: usize> Model<[Option<T>; N]> for Conve
     fn visit<V: Visitor>(value: &[Option<T>; N], v: V) -> V::Out {
         v.sequence::<Option<T>, _>(value.as_slice())
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.converted_optional_vector::<T, M>(Some(N))
     }

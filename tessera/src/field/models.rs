@@ -34,6 +34,8 @@ pub trait Model<T: 'static>: sealed::Sealed<T> {
     type Array<const N: usize>: Model<[T; N]>;
     /// The behaviour of a newtype around `T`.
     type Wrapped<N: Newtype<Inner = T>>: Model<N>;
+    /// Whether a verifier has to look at a cell of this type; not at plain data of which all bytes are values.
+    const CHECKED: bool = true;
     /// The schema's default value; `default` are the bits of a scalar's declared default.
     fn initial(default: u64) -> T;
     /// Hands a value to a visitor.
@@ -118,6 +120,7 @@ pub(super) use of_references;
 impl<T: Scalar + Field<Model = Self>> sealed::Sealed<T> for ScalarModel {}
 impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
     of_plain!(T);
+    const CHECKED: bool = <T as Plain>::CHECKED;
     #[inline]
     fn initial(default: u64) -> T {
         T::from_bits(default).expect("defaults are values, and 0 is one unless a default was declared")
@@ -126,7 +129,7 @@ impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
     fn visit<V: Visitor>(value: &T, v: V) -> V::Out {
         v.scalar(*value)
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.scalar::<T>()
     }
@@ -142,10 +145,11 @@ impl<T: Scalar + Field<Model = Self>> Model<T> for ScalarModel {
 
 /// A struct behaves the same inline and shared; only containers of it differ.
 macro_rules! struct_model {
-    ($model:ident, $containers:ident) => {
+    ($model:ident, $containers:ident, $checked:expr) => {
         impl<T: Plain> sealed::Sealed<T> for $model {}
         impl<T: Plain> Model<T> for $model {
             $containers!(T);
+            const CHECKED: bool = $checked;
             #[inline]
             fn initial(_: u64) -> T {
                 super::plain::zeroed()
@@ -154,7 +158,7 @@ macro_rules! struct_model {
             fn visit<V: Visitor>(value: &T, v: V) -> V::Out {
                 v.plain(value)
             }
-            #[inline]
+            #[inline(always)]
             fn describe<V: TypeVisitor>(v: V) -> V::Out {
                 v.plain::<T>()
             }
@@ -169,8 +173,8 @@ macro_rules! struct_model {
         }
     };
 }
-struct_model!(PlainModel, of_plain);
-struct_model!(SharedModel, of_references);
+struct_model!(PlainModel, of_plain, T::CHECKED);
+struct_model!(SharedModel, of_references, true);
 
 impl sealed::Sealed<String> for StringModel {}
 impl Model<String> for StringModel {
@@ -182,7 +186,7 @@ impl Model<String> for StringModel {
     fn visit<V: Visitor>(value: &String, v: V) -> V::Out {
         v.string(value)
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.string()
     }
@@ -202,7 +206,7 @@ impl<T: Table> Model<T> for TableModel {
     fn visit<V: Visitor>(value: &T, v: V) -> V::Out {
         v.table(value)
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.table::<T>()
     }
@@ -222,7 +226,7 @@ impl<U: Union> Model<U> for UnionModel {
     fn visit<V: Visitor>(value: &U, v: V) -> V::Out {
         v.union::<U, &U>(value)
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.union::<U>()
     }
@@ -242,7 +246,7 @@ impl<T: Plain> Model<Vec<T>> for PlainVecModel {
     fn visit<V: Visitor>(value: &Vec<T>, v: V) -> V::Out {
         v.plain_slice(value.as_slice())
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.plain_vector::<T>()
     }
@@ -262,7 +266,7 @@ impl<T: Field> Model<Vec<T>> for VecModel {
     fn visit<V: Visitor>(value: &Vec<T>, v: V) -> V::Out {
         v.sequence::<T, _>(value.as_slice())
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.vector::<T>(None)
     }
@@ -282,7 +286,7 @@ impl<T: Field, const N: usize> Model<[T; N]> for ArrayModel {
     fn visit<V: Visitor>(value: &[T; N], v: V) -> V::Out {
         v.sequence::<T, _>(value.as_slice())
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.vector::<T>(Some(N))
     }
@@ -302,7 +306,7 @@ impl<T: Plain> Model<Vec<Option<T>>> for OptionalVecModel {
     fn visit<V: Visitor>(value: &Vec<Option<T>>, v: V) -> V::Out {
         v.optionals::<T, _>(value.as_slice())
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.optional_vector::<T>(None)
     }
@@ -322,7 +326,7 @@ impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
     fn visit<V: Visitor>(value: &[Option<T>; N], v: V) -> V::Out {
         v.optionals::<T, _>(value.as_slice())
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.optional_vector::<T>(Some(N))
     }
@@ -334,13 +338,14 @@ impl<T: Plain, const N: usize> Model<[Option<T>; N]> for OptionalArrayModel {
 
 /// Models of `Option` differ only in what containers of it are.
 macro_rules! option_model {
-    ([$($generics:tt)*] $model:ty, $vector:ty, $array:ty) => {
+    ([$($generics:tt)*] $model:ty, $vector:ty, $array:ty, $checked:expr) => {
         impl<$($generics)*> sealed::Sealed<Option<T>> for $model {}
         impl<$($generics)*> Model<Option<T>> for $model {
             type Vector = $vector;
             type Optional = OptionalModel;
             type Array<const LEN: usize> = $array;
             type Wrapped<W: Newtype<Inner = Option<T>>> = Wrap<Self>;
+            const CHECKED: bool = $checked;
             fn initial(_: u64) -> Option<T> {
                 None
             }
@@ -351,7 +356,7 @@ macro_rules! option_model {
                     Some(value) => v.some::<T, &T>(value),
                 }
             }
-            #[inline]
+            #[inline(always)]
             fn describe<V: TypeVisitor>(v: V) -> V::Out {
                 v.option::<T>()
             }
@@ -363,8 +368,8 @@ macro_rules! option_model {
     };
 }
 pub(super) use option_model;
-option_model!([T: Plain] OptionalPlainModel, OptionalVecModel, OptionalArrayModel);
-option_model!([T: Field] OptionalModel, VecModel, ArrayModel);
+option_model!([T: Plain] OptionalPlainModel, OptionalVecModel, OptionalArrayModel, T::CHECKED);
+option_model!([T: Field] OptionalModel, VecModel, ArrayModel, true);
 
 impl<'a, T: Field> Sequence<T> for &'a [T] {
     type Item = &'a T;

@@ -113,7 +113,7 @@ impl<N: Newtype, M: Model<N::Inner>> Model<N> for Wrap<M> {
     fn visit<V: Visitor>(value: &N, v: V) -> V::Out {
         M::visit(value.get(), v)
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         M::describe(v)
     }

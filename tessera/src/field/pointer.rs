@@ -70,7 +70,7 @@ impl<P: Pointer> Model<P> for PointerModel {
     fn visit<V: Visitor>(value: &P, v: V) -> V::Out {
         v.pointer(value)
     }
-    #[inline]
+    #[inline(always)]
     fn describe<V: TypeVisitor>(v: V) -> V::Out {
         v.table::<P::Table>()
     }

@@ -30,7 +30,7 @@ macro_rules! sets {
             fn visit<V: Visitor>(value: &$set, v: V) -> V::Out {
                 v.set::<K, &$set>(value)
             }
-            #[inline]
+            #[inline(always)]
             fn describe<V: TypeVisitor>(v: V) -> V::Out {
                 v.set::<K>()
             }

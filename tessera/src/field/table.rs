@@ -47,7 +47,7 @@ pub unsafe trait Table: Field + Default {
         Self::walk_types_in::<{ order::DECLARED }, V>(v);
     }
     /// Hands out the types of the fields in wire order.
-    #[inline]
+    #[inline(always)]
     fn walk_types_wire<V: FieldTypeVisitor>(v: &mut V) {
         Self::walk_types_in::<{ order::WIRE }, V>(v);
     }

@@ -1,8 +1,8 @@
 //! The layout of a table's objects (FORMAT §6): the second step, computed where it is used.
 
-use super::FieldDesc;
 use super::hash::Xxh64;
 use super::message::Message;
+use super::{FieldDesc, TableDesc};
 use crate::format::{Kind, limits};
 
 /// Where a member lies in a stored object.
@@ -88,8 +88,8 @@ pub struct Head {
     pub bool_count: u16,
     /// Whether a fixed cell has alignment 8.
     pub fixed_align8: bool,
-    /// Whether a presence-dependent cell has alignment 8.
-    pub cell_align8: bool,
+    /// Presence-dependent cells of alignment 8, which come first.
+    pub align8_count: u16,
     /// Bytes of all presence-dependent cells together.
     pub cells_size: u32,
 }
@@ -127,6 +127,12 @@ impl Head {
         0xAAAA_AAAA & self.used_bits(word) & !low_bits(self.first_bool(), word)
     }
 
+    /// The bits of presence word `word` that are cells of alignment 8.
+    #[must_use]
+    pub const fn align8_bits(&self, word: usize) -> u32 {
+        low_bits(self.align8_count as usize, word)
+    }
+
     /// The first bit of the bools.
     #[must_use]
     pub const fn first_bool(&self) -> usize {
@@ -143,6 +149,50 @@ const fn low_bits(end: usize, word: usize) -> u32 {
         u32::MAX
     } else {
         (1 << (end - start)) - 1
+    }
+}
+
+/// Up to this many cells of plain data before the last reference, a position may move along with them.
+const NEAR: usize = 6;
+
+impl TableDesc {
+    /// What verifying an object costs, in bytes of work (FORMAT 18.26). A member costs something even if it has no bytes.
+    #[must_use]
+    pub const fn work(&self) -> usize {
+        self.head.cells_start() + self.fields.len() / 4
+    }
+
+    /// Whether all cells of alignment 8 are optional, so that objects need not be aligned for them.
+    #[must_use]
+    pub const fn is_seldom_aligned(&self) -> bool {
+        let mut i = 0;
+        while i < self.fields.len() {
+            let ty = &self.fields[i].ty;
+            if matches!(self.cells[i].place, Place::Cell) && ty.cell_align == 8 && !ty.option {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+
+    /// Whether references lie behind so many cells of plain data that finding one by its presence bit costs less than
+    /// going along.
+    #[must_use]
+    pub const fn is_wide(&self) -> bool {
+        let (mut plain, mut before_last, mut k) = (0, 0, 0);
+        while k < self.order.len() {
+            let index = self.order[k] as usize;
+            if matches!(self.cells[index].place, Place::Cell) {
+                if self.fields[index].ty.kind.is_inline() {
+                    plain += 1;
+                } else {
+                    before_last = plain;
+                }
+            }
+            k += 1;
+        }
+        before_last > NEAR
     }
 }
 
@@ -189,7 +239,7 @@ pub const fn layout<const N: usize>(table: &str, fields: &[FieldDesc]) -> Layout
         cell_count: 0,
         bool_count: 0,
         fixed_align8: false,
-        cell_align8: false,
+        align8_count: 0,
         cells_size: 0,
     };
     let mut overflow = false;
@@ -250,7 +300,7 @@ const fn place_cells<const N: usize>(
         }
         let (word, mask) = (bit / 32, 1u32 << (bit % 32));
         let align8 = ty.cell_align == 8;
-        head.cell_align8 = head.cell_align8 || align8;
+        head.align8_count += align8 as u16;
         head.cells_size += ty.cell_size as u32;
         let open = run_count > 0 && {
             let last = &runs[run_count - 1];

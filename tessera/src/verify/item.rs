@@ -1,6 +1,8 @@
 //! Items behind offsets: strings, vectors, maps, unions, shared structs (FORMAT 18.16 to 18.23).
 
 use super::Verifier;
+use super::ascii::{LONG, is_ascii, is_short_ascii};
+use super::elements::Elements;
 use crate::error::{Expected, ReadErrorKind, Step};
 use crate::field::{ArmTypeVisitor, Field, Key, Model, Plain, Scalar, Table, TypeVisitor, Union};
 use crate::schema::Arm;
@@ -21,6 +23,8 @@ pub(super) struct Item<'v, 'b> {
     pub(super) cell: bool,
     /// The length that a vector must have besides what its type says.
     pub(super) len: Option<usize>,
+    /// Whether a string is worth being verified in line.
+    pub(super) in_line: bool,
 }
 
 impl TypeVisitor for Item<'_, '_> {
@@ -36,48 +40,50 @@ impl TypeVisitor for Item<'_, '_> {
         if !self.shared && const { T::TYPE.kind.is_inline() } {
             return self.value::<T>();
         }
-        let Some(at) = self.verifier.follow(self.slot) else { return false };
-        self.verifier.shared_struct::<T>(at)
+        let v = self.verifier;
+        let Some(at) = v.word(self.slot).and_then(|offset| v.target(self.slot, offset)) else { return false };
+        v.shared_struct::<T>(at)
     }
 
-    #[inline]
+    #[inline(always)]
     fn string(self) -> bool {
-        self.verifier.follow(self.slot).is_some_and(|at| self.verifier.string(at).is_some())
+        if self.in_line { self.verifier.string(self.slot) } else { self.verifier.string_apart(self.slot) }
     }
 
     #[inline]
     fn plain_vector<T: Plain>(self) -> bool {
         let v = self.verifier;
-        let Some(at) = v.follow(self.slot) else { return false };
+        let Some((at, count)) = v.follow(self.slot) else { return false };
         v.enter(at, self.depth)
-            && v.elements(at, size_of::<T>(), align_of::<T>(), self.len)
-                .is_some_and(|count| v.plain_elements::<T>(at, count))
+            && v.elements(at, count, size_of::<T>(), align_of::<T>(), self.len)
+            && v.plain_elements::<T>(at, count as usize)
     }
 
     #[inline]
     fn optional_vector<T: Plain>(self, len: Option<usize>) -> bool {
         let v = self.verifier;
-        let Some(at) = v.follow(self.slot) else { return false };
-        v.enter(at, self.depth) && v.optional_elements::<T>(at, len.or(self.len))
+        let Some((at, count)) = v.follow(self.slot) else { return false };
+        v.enter(at, self.depth) && v.optional_elements::<T>(at, count as usize, len.or(self.len))
     }
 
     #[inline]
     fn vector<T: Field>(self, len: Option<usize>) -> bool {
         let v = self.verifier;
-        let Some(at) = v.follow(self.slot) else { return false };
-        if !v.enter(at, self.depth) {
+        let Some((at, count)) = v.follow(self.slot) else { return false };
+        if !v.enter(at, self.depth) || !v.elements(at, count, const { T::TYPE.stride() }, 4, len.or(self.len))
+        {
             return false;
         }
-        let stride = const { T::TYPE.stride() };
-        let Some(count) = v.elements(at, stride, 4, len.or(self.len)) else { return false };
-        v.once::<Vec<T>>(at, self.depth, |v| v.references::<T>(at, count, self.depth))
+        let depth = self.depth.wrapping_add(1);
+        v.once::<Vec<T>>(at, self.depth, |v| v.references::<T>(at, count as usize, depth))
     }
 
     #[inline]
     fn map<K: Key, V: Field>(self) -> bool {
         let v = self.verifier;
-        let Some(at) = v.follow(self.slot) else { return false };
-        v.enter(at, self.depth) && v.once::<MapOf<K, V>>(at, self.depth, |v| v.map::<K, V>(at, self.depth))
+        let Some((at, presence)) = v.follow(self.slot) else { return false };
+        v.enter(at, self.depth)
+            && v.once::<MapOf<K, V>>(at, self.depth, |v| v.map::<K, V>(at, presence, self.depth))
     }
 
     #[inline]
@@ -88,7 +94,7 @@ impl TypeVisitor for Item<'_, '_> {
     #[inline]
     fn table<T: Table>(self) -> bool {
         match self.verifier.follow(self.slot) {
-            Some(at) => self.verifier.object::<T>(at, self.depth),
+            Some((at, _)) => self.verifier.object::<T>(at, self.depth),
             None => false,
         }
     }
@@ -96,7 +102,7 @@ impl TypeVisitor for Item<'_, '_> {
     #[inline]
     fn union<U: Union>(self) -> bool {
         let Some(tag) = self.verifier.word(self.slot) else { return false };
-        let Some(at) = self.verifier.follow(self.slot.saturating_add(4)) else { return false };
+        let Some((at, _)) = self.verifier.follow(self.slot.wrapping_add(4)) else { return false };
         U::walk_type(tag, ArmItem { verifier: self.verifier, slot: self.slot, at, depth: self.depth })
     }
 
@@ -119,11 +125,13 @@ impl Item<'_, '_> {
 struct MapOf<K, V>(PhantomData<(K, V)>);
 
 /// Verifies the object of a union's arm.
-struct ArmItem<'v, 'b> {
-    verifier: &'v mut Verifier<'b>,
-    slot: usize,
-    at: usize,
-    depth: u32,
+pub(super) struct ArmItem<'v, 'b> {
+    pub(super) verifier: &'v mut Verifier<'b>,
+    /// Where the tag lies.
+    pub(super) slot: usize,
+    /// Where the object starts.
+    pub(super) at: usize,
+    pub(super) depth: u32,
 }
 
 impl ArmTypeVisitor for ArmItem<'_, '_> {
@@ -146,7 +154,7 @@ impl<'b> Verifier<'b> {
         if size_of::<T>() > self.bytes.len().saturating_sub(at) {
             return self.out_of_bounds(at, size_of::<T>() as u64);
         }
-        if !self.aligned(at, align_of::<T>()) || !self.charge(at, 4) {
+        if !self.aligned(at, align_of::<T>()) {
             return false;
         }
         !T::CHECKED || self.once::<T>(at, 0, |v| v.charge(at, size_of::<T>()) && v.value::<T>(at))
@@ -162,64 +170,77 @@ impl<'b> Verifier<'b> {
         self.fail(ReadErrorKind::BadOffset, at, Expected::MultipleOf(align as u64), at as u64)
     }
 
-    /// Verifies the string at `at`; returns its text.
-    pub(super) fn string(&mut self, at: usize) -> Option<&'b [u8]> {
-        let len = self.word(at)? as usize;
-        let bytes = self.bytes;
-        let tail = bytes.get(at..).and_then(|tail| tail.get(4..)).unwrap_or(&[]);
-        let (Some(text), Some(end)) = (tail.get(..len), tail.get(len)) else {
+    /// Verifies the string whose offset lies at `slot`.
+    #[inline(always)]
+    pub(super) fn string(&mut self, slot: usize) -> bool {
+        let Some((at, len)) = self.follow(slot) else { return false };
+        is_short_ascii(self.bytes, at.wrapping_add(4), len) || self.text(at, len).is_some()
+    }
+
+    #[inline(never)]
+    fn string_apart(&mut self, slot: usize) -> bool {
+        self.string(slot)
+    }
+
+    /// Verifies a string whose text has `len` bytes; returns the text.
+    #[inline(never)]
+    pub(super) fn text(&mut self, at: usize, len: u32) -> Option<&'b [u8]> {
+        let (first, len) = (at.wrapping_add(4), len as usize);
+        let rest = self.bytes.get(first..).unwrap_or(&[]);
+        let (Some(text), Some(end)) = (rest.get(..len), rest.get(len)) else {
             self.out_of_bounds(at, (len as u64).saturating_add(5));
             return None;
         };
         if *end != 0 {
-            let expected = Expected::Text("a 0 byte behind the text");
-            let end_at = at.saturating_add(4).saturating_add(len);
-            self.fail(ReadErrorKind::BadString, end_at, expected, (*end).into());
-            return None;
+            return self.unterminated(first.wrapping_add(len), *end);
+        }
+        if len < LONG {
+            return self.utf8(first, text).then_some(text);
         }
         // A string is no level, so it never counts towards the depth.
-        self.once::<str>(at, 0, |v| v.charge(at, text.len()) && v.utf8(at, text)).then_some(text)
+        let check = |v: &mut Self| v.charge(at, len) && (is_ascii(text) || v.utf8(first, text));
+        self.once::<str>(at, 0, check).then_some(text)
     }
 
-    #[inline]
-    fn utf8(&mut self, at: usize, text: &[u8]) -> bool {
-        let end = at.saturating_add(4).saturating_add(text.len());
-        let is_ascii = self.bytes.get(..end).is_some_and(|bytes| ends_in_ascii(bytes, text.len()));
-        is_ascii || self.other_utf8(at, text)
+    #[cold]
+    fn unterminated(&mut self, end: usize, found: u8) -> Option<&'b [u8]> {
+        let expected = Expected::Text("a 0 byte behind the text");
+        self.fail(ReadErrorKind::BadString, end, expected, found.into());
+        None
     }
 
     #[inline(never)]
-    fn other_utf8(&mut self, at: usize, text: &[u8]) -> bool {
+    fn utf8(&mut self, first: usize, text: &[u8]) -> bool {
         match str::from_utf8(text) {
             Ok(_) => true,
-            Err(error) => self.bad_utf8(at, text, error.valid_up_to()),
+            Err(error) => self.bad_utf8(first, text, error.valid_up_to()),
         }
     }
 
     #[cold]
-    fn bad_utf8(&mut self, at: usize, text: &[u8], bad: usize) -> bool {
+    fn bad_utf8(&mut self, first: usize, text: &[u8], bad: usize) -> bool {
         let byte = text.get(bad).copied().unwrap_or(0);
-        let at = at.saturating_add(4).saturating_add(bad);
+        let at = first.saturating_add(bad);
         self.fail(ReadErrorKind::BadString, at, Expected::Text("UTF-8"), byte.into())
     }
 
-    /// The count of the vector at `at`, whose elements were found to lie in the buffer, aligned.
-    #[inline]
+    /// Whether the `count` elements of the vector at `at` lie in the buffer, aligned.
+    #[inline(always)]
     pub(super) fn elements(
         &mut self,
         at: usize,
+        count: u32,
         stride: usize,
         align: usize,
         len: Option<usize>,
-    ) -> Option<usize> {
-        let count = self.word(at)? as usize;
-        let first = at.saturating_add(4);
-        if count > self.bytes.len().saturating_sub(first).checked_div(stride).unwrap_or(0) {
-            self.out_of_bounds(first, (count as u64).saturating_mul(stride as u64));
-            return None;
+    ) -> bool {
+        let first = at.wrapping_add(4);
+        // A count of 32 bits times a stride of 16.
+        let size = u64::from(count).wrapping_mul(stride as u64);
+        if size > self.bytes.len().wrapping_sub(first) as u64 {
+            return self.out_of_bounds(first, size);
         }
-        let ok = self.has_len(at, count, len) && self.aligned(first, align) && self.charge(at, 4);
-        ok.then_some(count)
+        self.has_len(at, count as usize, len) && self.aligned(first, align)
     }
 
     /// Whether the vector at `at` has the length it must have, if any.
@@ -253,9 +274,7 @@ impl<'b> Verifier<'b> {
         })
     }
 
-    fn optional_elements<T: Plain>(&mut self, at: usize, len: Option<usize>) -> bool {
-        let Some(count) = self.word(at) else { return false };
-        let count = count as usize;
+    fn optional_elements<T: Plain>(&mut self, at: usize, count: usize, len: Option<usize>) -> bool {
         let presence = at.saturating_add(4);
         let words = count.div_ceil(32);
         let available = self.bytes.len().saturating_sub(presence);
@@ -269,7 +288,7 @@ impl<'b> Verifier<'b> {
         if !self.has_len(at, count, len) || !self.unused_presence(values, count) {
             return false;
         }
-        if !self.aligned(values, align_of::<T>()) || !self.charge(at, 4) {
+        if !self.aligned(values, align_of::<T>()) {
             return false;
         }
         if !T::CHECKED {
@@ -304,51 +323,11 @@ impl<'b> Verifier<'b> {
         true
     }
 
-    /// Verifies what the elements of a vector refer to. Null elements refer to nothing.
+    /// Verifies what the elements of a vector refer to, on level `depth`. Null elements refer to nothing.
+    #[inline(always)]
     fn references<T: Field>(&mut self, at: usize, count: usize, depth: u32) -> bool {
-        let stride = const { T::TYPE.stride() };
-        if !self.charge(at, count.saturating_mul(stride)) {
-            return false;
-        }
         let first = at.saturating_add(4);
-        for i in 0..count {
-            let slot = first.saturating_add(i.saturating_mul(stride));
-            // The offset is the last thing in its slot, behind the tag if there is one.
-            let Some(offset) = self.word(slot.saturating_add(stride.saturating_sub(4))) else { return false };
-            if offset == 0 {
-                continue;
-            }
-            let depth = depth.saturating_add(1);
-            let item = Item { verifier: &mut *self, slot, depth, shared: false, cell: false, len: None };
-            if !T::Model::describe(item) {
-                return self.prepend(Step::Element(i));
-            }
-        }
-        true
+        self.charge(at, count.saturating_mul(const { T::TYPE.stride() }))
+            && T::Model::describe(Elements { verifier: self, first, count, depth })
     }
-}
-
-/// Whether the last `len` of `bytes` are ASCII; there are at least 8 bytes in all. Texts of up to 16 bytes, which is most
-/// of them, take no loop, whose length would be mispredicted: loads that overlap, or that reach back before the text.
-#[inline]
-fn ends_in_ascii(bytes: &[u8], len: usize) -> bool {
-    const HIGH: u64 = 0x8080_8080_8080_8080;
-    let Some(last) = bytes.last_chunk::<8>() else { return false };
-    let last = u64::from_le_bytes(*last);
-    if len < 8 {
-        // The text is the high bytes of the word.
-        let text = HIGH
-            .checked_shl(64u32.saturating_sub(u32::try_from(len).map_or(64, |len| len.saturating_mul(8))))
-            .unwrap_or(0);
-        return last & text == 0;
-    }
-    let text = bytes.get(bytes.len().saturating_sub(len)..).unwrap_or(&[]);
-    let first = text.first_chunk::<8>().map_or(0, |first| u64::from_le_bytes(*first));
-    let mut all = first | last;
-    if len > 16 {
-        for chunk in text.as_chunks::<8>().0 {
-            all |= u64::from_le_bytes(*chunk);
-        }
-    }
-    all & HIGH == 0
 }

@@ -1,6 +1,7 @@
 //! Maps, and the order of keys (FORMAT 10, 18.22).
 
 use super::Verifier;
+use super::ascii::{is_short_ascii, prefix};
 use super::item::Item;
 use crate::error::{Expected, ReadErrorKind, Step};
 use crate::field::{Field, Key, Model, extend};
@@ -8,12 +9,15 @@ use crate::format::{Kind, MAP_KEYS, MAP_PRESENCE, MAP_SIZE, MAP_VALUES};
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
+/// From this length on, in bytes, comparing a key counts as work: 1 for each such piece.
+const LONG: usize = 32;
+
 /// A vector verified as the keys of a map or as a set: more than the same vector elsewhere, since it is sorted.
 struct KeysOf<K>(PhantomData<K>);
 
-impl Verifier<'_> {
-    pub(super) fn map<K: Key, V: Field>(&mut self, at: usize, depth: u32) -> bool {
-        let Some(presence) = self.word(at) else { return false };
+impl<'b> Verifier<'b> {
+    /// Verifies the map at `at`, which starts with the word `presence`.
+    pub(super) fn map<K: Key, V: Field>(&mut self, at: usize, presence: u32, depth: u32) -> bool {
         if presence & !MAP_PRESENCE != 0 {
             let expected = Expected::Exactly((presence & MAP_PRESENCE).into());
             return self.fail(ReadErrorKind::ReservedBits, at, expected, presence.into());
@@ -31,20 +35,26 @@ impl Verifier<'_> {
         let (keys, values) = (at.saturating_add(4), at.saturating_add(8));
         let depth = depth.saturating_add(1);
         let Some(count) = self.keys::<K>(keys, depth) else { return self.prepend(Step::Field(MAP_KEYS)) };
-        let item =
-            Item { verifier: &mut *self, slot: values, depth, shared: false, cell: false, len: Some(count) };
+        let item = Item {
+            verifier: &mut *self,
+            slot: values,
+            depth,
+            shared: false,
+            cell: false,
+            len: Some(count),
+            in_line: true,
+        };
         <Vec<V> as Field>::Model::describe(item) || self.prepend(Step::Field(MAP_VALUES))
     }
 
     /// Verifies the keys of a map or the members of a set, whose offset lies at `slot`; returns how many there are.
     pub(super) fn keys<K: Key>(&mut self, slot: usize, depth: u32) -> Option<usize> {
-        let at = self.follow(slot)?;
+        let (at, count) = self.follow(slot)?;
         let ty = const { K::TYPE };
-        if !self.enter(at, depth) {
+        if !self.enter(at, depth) || !self.elements(at, count, ty.stride(), ty.stride(), None) {
             return None;
         }
-        let count = self.elements(at, ty.stride(), ty.stride(), None)?;
-        let first = at.saturating_add(4);
+        let (first, count) = (at.wrapping_add(4), count as usize);
         // Many maps can share one vector of keys, whose order is one of its own checks.
         let ok = self.once::<KeysOf<K>>(at, 0, |v| {
             if !v.charge(at, count.saturating_mul(ty.stride())) {
@@ -60,23 +70,41 @@ impl Verifier<'_> {
 
     fn string_keys(&mut self, first: usize, count: usize) -> bool {
         let mut previous: Option<(usize, &[u8])> = None;
+        let mut previous_prefix = 0;
         for i in 0..count {
-            let slot = first.saturating_add(i.saturating_mul(4));
-            let key = self.follow(slot).and_then(|at| Some((at, self.string(at)?)));
-            let Some(key) = key else { return self.prepend(Step::Element(i)) };
+            let slot = first.wrapping_add(i.wrapping_mul(4));
+            let Some((at, text)) = self.key(slot) else { return self.prepend(Step::Element(i)) };
+            let text_at = at.wrapping_add(4);
+            let prefix = prefix(self.bytes, text_at, text_at.wrapping_add(text.len()));
             if let Some(previous) = previous
-                && !self.are_ascending(previous, key, slot)
+                && (prefix <= previous_prefix || text.len() >= LONG)
+                && !self.are_ascending(previous, (at, text), slot)
             {
                 // Too much work, of which the first pass notes nothing, or not in order.
                 return !self.work.exceeded() && self.unsorted(slot, i);
             }
-            previous = Some(key);
+            previous = Some((at, text));
+            previous_prefix = prefix;
         }
         true
     }
 
+    /// Verifies a string; returns where it lies and its text.
+    #[inline(always)]
+    fn key(&mut self, slot: usize) -> Option<(usize, &'b [u8])> {
+        let (at, len) = self.follow(slot)?;
+        let first = at.wrapping_add(4);
+        let text = if is_short_ascii(self.bytes, first, len) {
+            self.bytes.get(first..first.wrapping_add(len as usize))
+        } else {
+            self.text(at, len)
+        };
+        Some((at, text?))
+    }
+
     /// Whether the text of one key, given with where it lies, is less than that of the next, whose slot is
     /// `slot`. The order of UTF-8 is that of its bytes.
+    #[inline(never)]
     fn are_ascending(&mut self, (at, text): (usize, &[u8]), next: (usize, &[u8]), slot: usize) -> bool {
         // Comparing is fast, but many maps can have the same long keys, so it is work too, and remembered.
         let len = text.len().min(next.1.len());
@@ -84,7 +112,7 @@ impl Verifier<'_> {
         if pair.is_some_and(|pair| self.work.is_ascending(pair)) {
             return true;
         }
-        let ascending = self.charge(slot, (len / 32).saturating_add(1)) && text < next.1;
+        let ascending = self.charge(slot, len / LONG) && text < next.1;
         if let Some(pair) = pair
             && ascending
         {
@@ -97,9 +125,16 @@ impl Verifier<'_> {
         let ty = const { K::TYPE };
         let mut previous = None;
         for i in 0..count {
-            let slot = first.saturating_add(i.saturating_mul(ty.stride()));
-            let item =
-                Item { verifier: &mut *self, slot, depth: u32::MAX, shared: false, cell: false, len: None };
+            let slot = first.wrapping_add(i.wrapping_mul(ty.stride()));
+            let item = Item {
+                verifier: &mut *self,
+                slot,
+                depth: u32::MAX,
+                shared: false,
+                cell: false,
+                len: None,
+                in_line: true,
+            };
             if !K::Model::describe(item) {
                 return self.prepend(Step::Element(i));
             }

@@ -5,10 +5,16 @@
 //! address that an accessor can derive lies in the buffer, is aligned as its type needs, and holds bytes
 //! that are a value of that type.
 //!
+//! Positions are sums of a position in the buffer and a part of an object, less than 64 KiB, or a product that was found
+//! to lie in the buffer: such sums do not wrap, as a buffer is at most half as large as the address space. What comes
+//! from the buffer, offsets and lengths, is compared with what is left of it before it is added.
+//!
 //! The first error in canonical order is reported: an object before its children, members in wire order,
 //! elements ascending. Errors are kept in the state and travel as `false`, so that the path through valid
 //! data carries no results; the path of the error is put together on the way out.
 
+mod ascii;
+mod elements;
 mod header;
 mod item;
 mod keys;
@@ -62,7 +68,11 @@ pub(crate) fn check_header<T: Table>(bytes: &[u8]) -> Result<usize, ReadError> {
 /// The state of one pass.
 struct Verifier<'b> {
     bytes: &'b [u8],
+    /// The same in words of four bytes; what is read as a word lies at a multiple of 4.
+    words: &'b [[u8; 4]],
     max_depth: u32,
+    /// `max_depth` in the first pass; 0 in the second, in which every level is looked at more closely.
+    plain_depth: u32,
     work: Work,
     /// The deepest level below the item under verification; kept in the second pass only.
     deepest: u32,
@@ -71,7 +81,12 @@ struct Verifier<'b> {
 
 impl<'b> Verifier<'b> {
     fn new(bytes: &'b [u8], limits: Limits, work: Work) -> Self {
-        Verifier { bytes, max_depth: limits.max_depth, work, deepest: 0, error: None }
+        let max_depth = limits.max_depth;
+        let plain_depth = if work.is_once() { 0 } else { max_depth };
+        // What is longer than the format allows has nothing in its end, and no offset below wraps.
+        let bytes = bytes.get(..limits::MAX_BUFFER).unwrap_or(bytes);
+        let words = bytes.as_chunks().0;
+        Verifier { bytes, words, max_depth, plain_depth, work, deepest: 0, error: None }
     }
 
     fn root<T: Table>(&mut self, at: usize) -> bool {
@@ -102,10 +117,14 @@ impl<'b> Verifier<'b> {
         false
     }
 
-    /// The `u32` at `at`, if it lies in the buffer.
-    #[inline]
+    /// The `u32` at `at`, a multiple of 4, if it lies in the buffer.
+    #[inline(always)]
     fn word(&mut self, at: usize) -> Option<u32> {
-        match self.bytes.get(at..).and_then(|tail| tail.first_chunk::<4>()) {
+        debug_assert!(
+            at.is_multiple_of(4),
+            "offsets are checked, and all else that words lie in has alignment 4"
+        );
+        match self.words.get(at / 4) {
             Some(word) => Some(u32::from_le_bytes(*word)),
             None => {
                 self.out_of_bounds(at, 4);
@@ -122,15 +141,36 @@ impl<'b> Verifier<'b> {
         self.fail(ReadErrorKind::OutOfBounds, at, Expected::AtMost(available), needed)
     }
 
-    /// What the offset at `slot` points at: not null, a multiple of 4, inside the buffer (FORMAT §1).
+    /// What the offset at `slot` points at, with the word there, with which every item starts: not null, a multiple of 4,
+    /// inside the buffer (FORMAT §1).
     #[inline(always)]
-    fn follow(&mut self, slot: usize) -> Option<usize> {
+    fn follow(&mut self, slot: usize) -> Option<(usize, u32)> {
         let offset = self.word(slot)?;
-        let available = self.bytes.len().saturating_sub(slot);
+        // Rotated, an offset counts words, and the low bits of what is no multiple of 4 make it huge.
+        let target = (slot / 4).saturating_add(offset.rotate_right(2) as usize);
+        match self.words.get(target) {
+            Some(word) if offset != 0 => Some((target.wrapping_mul(4), u32::from_le_bytes(*word))),
+            _ => self.follow_closely(slot, offset),
+        }
+    }
+
+    /// Finds what is wrong with an offset, or with what it points at: there are three bytes or less.
+    #[cold]
+    #[inline(never)]
+    fn follow_closely(&mut self, slot: usize, offset: u32) -> Option<(usize, u32)> {
+        let at = self.target(slot, offset)?;
+        self.out_of_bounds(at, 4);
+        None
+    }
+
+    /// What `offset`, which was read at `slot`, points at, be it a single byte.
+    #[inline(never)]
+    fn target(&mut self, slot: usize, offset: u32) -> Option<usize> {
+        let available = self.bytes.len().wrapping_sub(slot);
         if offset == 0 || !offset.is_multiple_of(4) || offset as usize >= available {
             return self.bad_offset(slot, offset, available);
         }
-        slot.checked_add(offset as usize)
+        Some(slot.wrapping_add(offset as usize))
     }
 
     #[cold]
@@ -163,8 +203,14 @@ impl<'b> Verifier<'b> {
     }
 
     /// Whether an item at level `depth` is within the limit.
-    #[inline]
+    #[inline(always)]
     fn enter(&mut self, at: usize, depth: u32) -> bool {
+        depth <= self.plain_depth || self.enter_closely(at, depth)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn enter_closely(&mut self, at: usize, depth: u32) -> bool {
         self.deepest = self.deepest.max(depth);
         depth <= self.max_depth || self.too_deep(at, depth)
     }
@@ -179,7 +225,7 @@ impl<'b> Verifier<'b> {
     ///
     /// `What` stands for the checks: a type, or one of the markers of `item`. It is not an identity of the
     /// schema, since two types of one identity would then be taken for each other.
-    #[inline]
+    #[inline(always)]
     fn once<What: ?Sized + 'static>(
         &mut self,
         at: usize,

@@ -1,4 +1,9 @@
 //! Objects of a table: presence bits, size, alignment, then the members in wire order (FORMAT 18.15).
+//!
+//! Nearly every object has room for all of its cells behind it. That is one comparison; only for the others is the exact
+//! size added up. Members that hold plain data need no look, so the
+//! walk goes over references alone: where there is little else before them, by a position that moves along, and in wide
+//! tables by counting the presence bits before a reference that is there.
 
 use super::Verifier;
 use super::item::Item;
@@ -7,38 +12,68 @@ use crate::field::{Field, FieldTypeVisitor, Model, Table, table_desc};
 use crate::schema::{Head, Place, TableDesc};
 use core::marker::PhantomData;
 
+/// The largest table that is verified in line, in fields.
+pub(super) const SMALL: usize = 16;
+
 impl Verifier<'_> {
     /// Verifies an object of `T` at `at`, which is at level `depth`.
     #[inline]
     pub(super) fn object<T: Table>(&mut self, at: usize, depth: u32) -> bool {
-        self.enter(at, depth) && self.once::<T>(at, depth, |v| v.object_here::<T>(at, depth))
+        self.enter(at, depth) && self.once::<T>(at, depth, |v| v.object_apart::<T>(at, depth))
     }
 
     // Out of line, so that both passes share one copy and tables below it do not pile up in one function.
     #[inline(never)]
+    fn object_apart<T: Table>(&mut self, at: usize, depth: u32) -> bool {
+        self.object_here::<T>(at, depth)
+    }
+
+    /// Verifies an object whose level was checked.
+    #[inline(always)]
     fn object_here<T: Table>(&mut self, at: usize, depth: u32) -> bool {
         let desc = const { table_desc::<T>() };
-        let Some(first_word) = self.object_head(&desc.head, at) else { return false };
-        let start = at.saturating_add(desc.head.fixed_start());
-        // Nearly every object has room for all cells behind it, and lies so that any of them would be aligned.
         let near_the_end = desc.head.max_size() > self.bytes.len().saturating_sub(at);
-        let unaligned = (desc.head.fixed_align8 || desc.head.cell_align8) && !start.is_multiple_of(8);
-        if (near_the_end || unaligned) && !self.object_cells(desc, at) {
+        if (near_the_end || !is_aligned::<T>(at)) && !self.unusual_object(desc, at) {
             return false;
         }
-        // A member costs something even if it has no bytes.
-        let work = const { table_desc::<T>().head.cells_start() + T::FIELDS.len() / 4 };
-        if !self.charge(at, work) {
+        self.usual_object::<T, true>(at, depth)
+    }
+
+    /// Verifies presence words and members of an object that is as it should be otherwise; counts its work, if that was
+    /// not done before.
+    #[inline(always)]
+    pub(super) fn usual_object<T: Table, const COUNT: bool>(&mut self, at: usize, depth: u32) -> bool {
+        let desc = const { table_desc::<T>() };
+        let Some(first_word) = self.word(at) else { return false };
+        let start = at.wrapping_add(desc.head.fixed_start());
+        // Where optional numbers are all that needs it, alignment is a coin flip: no branch. Else it is the rule.
+        let misaligned = if start.is_multiple_of(8) { 0 } else { u32::MAX };
+        if const { !table_desc::<T>().is_seldom_aligned() }
+            && misaligned != 0
+            && !self.unusual_object(desc, at)
+        {
             return false;
         }
-        let next = at.saturating_add(desc.head.cells_start());
+        let wrong_in =
+            |word, bits| wrong_bits(&desc.head, word, bits) | desc.head.align8_bits(word) & bits & misaligned;
+        let mut wrong = wrong_in(0, first_word);
+        for word in 1..usize::from(desc.head.words) {
+            let Some(bits) = self.word(at.wrapping_add(word.wrapping_mul(4))) else { return false };
+            wrong |= wrong_in(word, bits);
+        }
+        if wrong != 0 {
+            return self.unusual_object(desc, at);
+        }
+        if COUNT && !self.charge(at, const { table_desc::<T>().work() }) {
+            return false;
+        }
         let mut members = Members {
             verifier: self,
             at,
             first_word,
             start,
-            next,
-            depth: depth.saturating_add(1),
+            next: at.wrapping_add(desc.head.cells_start()),
+            depth: depth.wrapping_add(1),
             ok: true,
             table: PhantomData::<T>,
         };
@@ -46,30 +81,19 @@ impl Verifier<'_> {
         members.ok
     }
 
-    /// Checks the presence words; returns the first.
-    #[inline(always)]
-    fn object_head(&mut self, head: &Head, at: usize) -> Option<u32> {
+    /// Checks all that lies in the object itself, exactly: that the presence words are in the buffer and right, that the
+    /// present cells are in it, and that those of alignment 8 are aligned.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn unusual_object(&mut self, desc: &TableDesc, at: usize) -> bool {
+        let head = &desc.head;
         let available = self.bytes.len().saturating_sub(at);
         if head.fixed_start() > available {
-            self.out_of_bounds(at, head.fixed_start() as u64);
-            return None;
+            return self.out_of_bounds(at, head.fixed_start() as u64);
         }
-        for word in 0..usize::from(head.words) {
-            let slot = at.saturating_add(word.saturating_mul(4));
-            let bits = self.word(slot)?;
-            let unused = bits & !head.used_bits(word);
-            let without_presence = bits & head.bool_values(word) & !(bits << 1);
-            if unused | without_presence != 0 {
-                self.reserved_bits(slot, bits, unused | without_presence);
-                return None;
-            }
+        if !self.reserved_bits(head, at) {
+            return false;
         }
-        self.word(at)
-    }
-
-    /// Checks that the present cells lie in the buffer, and that those of alignment 8 are aligned.
-    fn object_cells(&mut self, desc: &TableDesc, at: usize) -> bool {
-        let head = &desc.head;
         let mut size = head.cells_start();
         let mut align8 = head.fixed_align8;
         for run in desc.runs {
@@ -77,22 +101,47 @@ impl Verifier<'_> {
             size = size.saturating_add(run.present_size(bits));
             align8 |= run.align8 && bits & run.mask != 0;
         }
-        if size > self.bytes.len().saturating_sub(at) {
+        if size > available {
             return self.out_of_bounds(at, size as u64);
         }
         let start = at.saturating_add(head.fixed_start());
-        !align8 || start.is_multiple_of(8) || self.unaligned_cells(start)
+        !align8
+            || start.is_multiple_of(8)
+            || self.fail(ReadErrorKind::BadOffset, start, Expected::MultipleOf(8), start as u64)
     }
 
+    /// Finds the presence word that is wrong, if any is.
     #[cold]
-    fn unaligned_cells(&mut self, start: usize) -> bool {
-        self.fail(ReadErrorKind::BadOffset, start, Expected::MultipleOf(8), start as u64)
+    #[inline(never)]
+    fn reserved_bits(&mut self, head: &Head, at: usize) -> bool {
+        for word in 0..usize::from(head.words) {
+            let slot = at.saturating_add(word.saturating_mul(4));
+            let Some(bits) = self.word(slot) else { return false };
+            let wrong = wrong_bits(head, word, bits);
+            if wrong != 0 {
+                let expected = Expected::Exactly((bits & !wrong).into());
+                return self.fail(ReadErrorKind::ReservedBits, slot, expected, bits.into());
+            }
+        }
+        true
     }
+}
 
-    #[cold]
-    fn reserved_bits(&mut self, at: usize, bits: u32, wrong: u32) {
-        self.fail(ReadErrorKind::ReservedBits, at, Expected::Exactly((bits & !wrong).into()), bits.into());
+/// Whether the fixed cells of an object of `T` at `at` are aligned.
+#[inline(always)]
+pub(super) fn is_aligned<T: Table>(at: usize) -> bool {
+    let head = &const { table_desc::<T>() }.head;
+    if head.fixed_align8 {
+        at.wrapping_add(head.fixed_start()).is_multiple_of(8)
+    } else {
+        at.is_multiple_of(4)
     }
+}
+
+/// The bits of a presence word that must not be set: those without meaning, and values of absent bools.
+#[inline(always)]
+fn wrong_bits(head: &Head, word: usize, bits: u32) -> u32 {
+    bits & !head.used_bits(word) | bits & head.bool_values(word) & !(bits << 1)
 }
 
 /// Verifies the members of an object, in wire order.
@@ -104,7 +153,7 @@ struct Members<'v, 'b, T> {
     first_word: u32,
     /// Where its fixed area starts.
     start: usize,
-    /// Where the next present cell starts.
+    /// Where the next present cell starts, unless the table is wide: then where the first one does.
     next: usize,
     /// The level of objects and vectors that it refers to.
     depth: u32,
@@ -112,33 +161,79 @@ struct Members<'v, 'b, T> {
     table: PhantomData<T>,
 }
 
+impl<T: Table> Members<'_, '_, T> {
+    #[inline(always)]
+    fn presence(&mut self, word_at: usize) -> u32 {
+        match word_at {
+            0 => self.first_word,
+            word_at => self.verifier.word(self.at.wrapping_add(word_at)).unwrap_or(0),
+        }
+    }
+
+    /// Where a present cell of a wide table lies.
+    #[expect(clippy::indexing_slicing, reason = "the walk of a table gives the numbers of its fields")]
+    #[inline(always)]
+    fn counted(&mut self, index: usize) -> usize {
+        let desc = table_desc::<T>();
+        let cell = &desc.cells[index];
+        let mut slot = self.next;
+        for run in desc.runs.split_at(cell.runs.into()).0 {
+            let word = self.presence(run.word_at());
+            slot = slot.wrapping_add(run.present_size(word));
+        }
+        let before = (self.presence(cell.word_at()) & cell.mask).count_ones() as usize;
+        slot.wrapping_add(before.wrapping_mul(T::FIELDS[index].ty.cell_size.into()))
+    }
+}
+
 impl<T: Table> FieldTypeVisitor for Members<'_, '_, T> {
     #[expect(clippy::indexing_slicing, reason = "the walk of a table gives the numbers of its fields")]
-    #[inline]
+    #[inline(always)]
     fn field<F: Field>(&mut self, index: usize) {
         let desc = table_desc::<T>();
         let (field, cell) = (&T::FIELDS[index], &desc.cells[index]);
+        let checked = F::Model::CHECKED || field.shared;
         if !self.ok {
             return;
         }
         let slot = match cell.place {
             Place::Bool => return,
-            Place::Fixed(at) => self.start.saturating_add(at.into()),
-            Place::Cell => {
-                let word = match cell.word_at() {
-                    0 => self.first_word,
-                    word_at => self.verifier.word(self.at.saturating_add(word_at)).unwrap_or(0),
-                };
-                if word >> cell.word_bit() & 1 == 0 {
+            Place::Fixed(at) => self.start.wrapping_add(at.into()),
+            Place::Cell if const { table_desc::<T>().is_wide() } => {
+                if !checked || self.presence(cell.word_at()) >> cell.word_bit() & 1 == 0 {
                     return;
                 }
+                self.counted(index)
+            }
+            Place::Cell => {
+                let present = self.presence(cell.word_at()) >> cell.word_bit() & 1;
                 let slot = self.next;
-                self.next = slot.saturating_add(field.ty.cell_size.into());
+                let size = usize::from(field.ty.cell_size);
+                if !checked {
+                    // Without a branch, which nothing else would need.
+                    self.next = slot.wrapping_add(size.wrapping_mul(present as usize));
+                    return;
+                }
+                if present == 0 {
+                    return;
+                }
+                self.next = slot.wrapping_add(size);
                 slot
             }
         };
+        if !checked {
+            return;
+        }
         let verifier = &mut *self.verifier;
-        let item = Item { verifier, slot, depth: self.depth, shared: field.shared, cell: true, len: None };
+        let item = Item {
+            verifier,
+            slot,
+            depth: self.depth,
+            shared: field.shared,
+            cell: true,
+            len: None,
+            in_line: T::FIELDS.len() <= SMALL,
+        };
         if !F::Model::describe(item) {
             self.ok = self.verifier.prepend(Step::Field(desc.names[index]));
         }

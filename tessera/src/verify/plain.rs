@@ -17,15 +17,17 @@ impl Verifier<'_> {
         T::is_valid(bits) || self.bad_value::<T>(at, bits)
     }
 
-    /// The little-endian number of `size` bytes at `at`; 0 outside of the buffer, which callers excluded.
-    #[inline]
+    /// The little-endian number of `size` bytes at `at`, a power of two up to 8; 0 outside of the buffer, which callers
+    /// excluded.
+    #[inline(always)]
     pub(super) fn bits(&self, at: usize, size: usize) -> u64 {
-        let bytes = self.bytes.get(at..).and_then(|tail| tail.get(..size)).unwrap_or(&[]);
-        let mut word = [0; 8];
-        for (to, from) in word.iter_mut().zip(bytes) {
-            *to = *from;
+        let bytes = self.bytes.get(at..).unwrap_or(&[]);
+        match size {
+            1 => bytes.first().map_or(0, |byte| (*byte).into()),
+            2 => bytes.first_chunk().map_or(0, |half| u16::from_le_bytes(*half).into()),
+            4 => bytes.first_chunk().map_or(0, |word| u32::from_le_bytes(*word).into()),
+            _ => bytes.first_chunk().map_or(0, |long| u64::from_le_bytes(*long)),
         }
-        u64::from_le_bytes(word)
     }
 
     #[cold]

@@ -51,6 +51,11 @@ pub struct Table {
 }
 
 impl Table {
+    /// What an object counts as work (FORMAT 18.26).
+    pub(super) fn work(&self) -> usize {
+        4 * self.words + self.fixed + self.members.len() / 4
+    }
+
     pub(super) fn new(name: &str, fields: Vec<Field>) -> Self {
         let hash = |f: &Field| (xxh64(f.name.as_bytes(), 0), f.name.clone());
         // 6.1

@@ -53,7 +53,6 @@ impl Pass<'_> {
         if align == 8 && !(at + 4).is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.17.4", at + 4);
         }
-        self.examine(at, 4)?;
         self.cover(at, 4);
         let name = || format!("keys {}", identity(ty));
         self.visit(name, at, level, |this| {

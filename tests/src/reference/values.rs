@@ -13,19 +13,26 @@ impl Pass<'_> {
         if self.bytes[at + 4 + len] != 0 {
             return self.fail(Class::BadString, "18.18", at + 4 + len);
         }
+        self.cover(at, len + 5);
+        if len < 16 {
+            return self.text(at, len);
+        }
         self.visit(
             || "string".into(),
             at,
             level,
             |this| {
                 this.examine(at, len)?;
-                this.cover(at, len + 5);
-                match std::str::from_utf8(&this.bytes[at + 4..at + 4 + len]) {
-                    Ok(_) => Ok(0),
-                    Err(error) => this.fail(Class::BadString, "18.18", at + 4 + error.valid_up_to()),
-                }
+                this.text(at, len)
             },
         )
+    }
+
+    fn text(&self, at: usize, len: usize) -> Height {
+        match std::str::from_utf8(&self.bytes[at + 4..at + 4 + len]) {
+            Ok(_) => Ok(0),
+            Err(error) => self.fail(Class::BadString, "18.18", at + 4 + error.valid_up_to()),
+        }
     }
 
     /// 18.19
@@ -36,7 +43,6 @@ impl Pass<'_> {
         if plain.align == 8 && !at.is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.19", at);
         }
-        self.examine(at, 4)?;
         if !plain.is_checked() {
             self.plain(plain, at)?;
             return Ok(0);

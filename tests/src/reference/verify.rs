@@ -60,13 +60,13 @@ pub fn verify(model: &Model, bytes: &[u8], limits: Limits) -> Result<Vec<bool>, 
         covered: vec![false; bytes.len()],
     };
     let root = u32::from_le_bytes(bytes[..4].try_into().expect("four bytes")) as usize;
-    let result = pass.item(&Type::Table(0), root, 1);
+    let result = pass.item(&Type::Table(0), root, 1, false);
     let result = match result {
         Err(Stop::GiveUp) => {
             pass.path.truncate(1);
             pass.work = 0;
             pass.once = Some(HashMap::new());
-            pass.item(&Type::Table(0), root, 1)
+            pass.item(&Type::Table(0), root, 1, false)
         }
         result => result,
     };
@@ -138,12 +138,14 @@ impl<'a> Pass<'a> {
     }
 
     /// What an offset leads to.
-    fn item(&mut self, ty: &Type, at: usize, level: usize) -> Height {
+    /// Verifies an item, which may be an element of a vector.
+    fn item(&mut self, ty: &Type, at: usize, level: usize, element: bool) -> Height {
         let name = || identity(ty);
         match ty {
             Type::Table(id) => {
                 let model = self.model;
-                self.visit(name, at, level, |this| this.object(&model.tables[*id], at, level))
+                let counted = element && self.once.is_none();
+                self.visit(name, at, level, |this| this.object(&model.tables[*id], at, level, counted))
             }
             Type::Map(columns) => self.visit(name, at, level, |this| this.map(columns, at, level)),
             Type::Vector { .. } => self.vector(ty, at, level, None),
@@ -192,15 +194,15 @@ impl<'a> Pass<'a> {
         if len >= 128 && self.once.as_ref().is_some_and(|pairs| pairs.contains_key(&pair)) {
             return Ok(());
         }
-        self.examine(slot, len / 32 + 1)?;
+        self.examine(slot, len / 32)?;
         if len >= 128 {
             self.remember(pair, 0);
         }
         Ok(())
     }
 
-    /// 18.15
-    fn object(&mut self, table: &'a Table, at: usize, level: usize) -> Height {
+    /// 18.15; the first pass has counted elements of vectors before.
+    fn object(&mut self, table: &'a Table, at: usize, level: usize, counted: bool) -> Height {
         if level > self.limits.depth {
             return self.fail(Class::TooDeep, "18.15.1", at);
         }
@@ -230,7 +232,9 @@ impl<'a> Pass<'a> {
         if align_8 && !first.is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.15.6", first);
         }
-        self.examine(at, 4 * table.words + table.fixed + table.members.len() / 4)?;
+        if !counted {
+            self.examine(at, table.work())?;
+        }
         self.cover(at, 4 * table.words);
         let mut height = 0;
         for (member, cell) in present {
@@ -279,14 +283,24 @@ impl<'a> Pass<'a> {
             Type::Union(id) => self.union(*id, cell, level, element),
             _ => {
                 self.cover(cell, 4);
-                let target = self.follow(cell)?;
-                self.item(ty, target, level + 1)
+                let target =
+                    if matches!(ty, Type::Shared(_)) { self.target(cell)? } else { self.follow(cell)? };
+                self.item(ty, target, level + 1, element)
             }
         }
     }
 
-    /// 18.16
+    /// 18.16, for everything that starts with a word.
     pub(super) fn follow(&self, slot: usize) -> Result<usize, Stop> {
+        let target = self.target(slot)?;
+        if !self.fits(target, 4) {
+            return self.fail(Class::OutOfBounds, "18.16", target);
+        }
+        Ok(target)
+    }
+
+    /// 18.16
+    fn target(&self, slot: usize) -> Result<usize, Stop> {
         let offset = self.word(slot);
         if offset == 0 || !offset.is_multiple_of(4) {
             return self.fail(Class::BadOffset, "18.16", slot);
@@ -307,9 +321,9 @@ impl<'a> Pass<'a> {
         let (tag, model) = (self.word(cell), self.model);
         match model.unions[id].arms.iter().find(|arm| arm.0 as usize == tag) {
             None => self.fail(Class::BadUnionTag, "18.20", cell),
-            Some((_, name, table)) => {
-                self.within(format!("({name})"), |this| this.item(&Type::Table(*table), target, level + 1))
-            }
+            Some((_, name, table)) => self.within(format!("({name})"), |this| {
+                this.item(&Type::Table(*table), target, level + 1, false)
+            }),
         }
     }
 
@@ -345,7 +359,6 @@ impl<'a> Pass<'a> {
         if align == 8 && !first.is_multiple_of(8) {
             return self.fail(Class::BadOffset, "18.17.4", first);
         }
-        self.examine(at, 4)?;
         self.cover(at, 4 + 4 * words);
         let elements = |this: &mut Self| {
             let mut height = 0;
@@ -370,6 +383,9 @@ impl<'a> Pass<'a> {
         let name = || format!("elements {optional} {}", identity(element));
         self.visit(name, at, level, |this| {
             this.examine(if *optional { first } else { at }, count * stride)?;
+            if let (Type::Table(id), true) = (&**element, this.once.is_none()) {
+                this.examine(at, count * this.model.tables[*id].work())?;
+            }
             elements(this)
         })
     }
