@@ -206,7 +206,16 @@ impl SizeRun {
     /// Bytes of its cells that are present in an object with this presence word.
     #[must_use]
     pub const fn present_size(&self, word: u32) -> usize {
-        (word & self.mask).count_ones() as usize * self.size as usize
+        let present = word & self.mask;
+        // Of one or two cells without counting bits, which takes a dozen instructions on some processors.
+        let lowest = self.mask & self.mask.wrapping_neg();
+        let highest = self.mask & !lowest;
+        let count = if highest.is_power_of_two() || highest == 0 {
+            (present & lowest != 0) as usize + (present & highest != 0) as usize
+        } else {
+            present.count_ones() as usize
+        };
+        count * self.size as usize
     }
 }
 

@@ -120,17 +120,21 @@ impl<'b> Verifier<'b> {
     /// The `u32` at `at`, a multiple of 4, if it lies in the buffer.
     #[inline(always)]
     fn word(&mut self, at: usize) -> Option<u32> {
+        let word = self.peek(at);
+        if word.is_none() {
+            self.out_of_bounds(at, 4);
+        }
+        word
+    }
+
+    /// The same, without an error.
+    #[inline(always)]
+    fn peek(&self, at: usize) -> Option<u32> {
         debug_assert!(
             at.is_multiple_of(4),
             "offsets are checked, and all else that words lie in has alignment 4"
         );
-        match self.words.get(at / 4) {
-            Some(word) => Some(u32::from_le_bytes(*word)),
-            None => {
-                self.out_of_bounds(at, 4);
-                None
-            }
-        }
+        self.words.get(at / 4).map(|word| u32::from_le_bytes(*word))
     }
 
     /// Notes that `needed` bytes at `at` would reach past the end; returns false.

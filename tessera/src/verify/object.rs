@@ -8,7 +8,7 @@
 use super::Verifier;
 use super::item::Item;
 use crate::error::{Expected, ReadErrorKind, Step};
-use crate::field::{Field, FieldTypeVisitor, Model, Table, table_desc};
+use crate::field::{Field, FieldTypeVisitor, Model, Table, bytes_before, table_desc};
 use crate::schema::{Head, Place, TableDesc};
 use core::marker::PhantomData;
 
@@ -163,26 +163,11 @@ struct Members<'v, 'b, T> {
 
 impl<T: Table> Members<'_, '_, T> {
     #[inline(always)]
-    fn presence(&mut self, word_at: usize) -> u32 {
+    fn presence(&self, word_at: usize) -> u32 {
         match word_at {
             0 => self.first_word,
-            word_at => self.verifier.word(self.at.wrapping_add(word_at)).unwrap_or(0),
+            word_at => self.verifier.peek(self.at.wrapping_add(word_at)).unwrap_or(0),
         }
-    }
-
-    /// Where a present cell of a wide table lies.
-    #[expect(clippy::indexing_slicing, reason = "the walk of a table gives the numbers of its fields")]
-    #[inline(always)]
-    fn counted(&mut self, index: usize) -> usize {
-        let desc = table_desc::<T>();
-        let cell = &desc.cells[index];
-        let mut slot = self.next;
-        for run in desc.runs.split_at(cell.runs.into()).0 {
-            let word = self.presence(run.word_at());
-            slot = slot.wrapping_add(run.present_size(word));
-        }
-        let before = (self.presence(cell.word_at()) & cell.mask).count_ones() as usize;
-        slot.wrapping_add(before.wrapping_mul(T::FIELDS[index].ty.cell_size.into()))
     }
 }
 
@@ -203,7 +188,7 @@ impl<T: Table> FieldTypeVisitor for Members<'_, '_, T> {
                 if !checked || self.presence(cell.word_at()) >> cell.word_bit() & 1 == 0 {
                     return;
                 }
-                self.counted(index)
+                self.next.wrapping_add(bytes_before::<T>(index, |word| self.presence(word.wrapping_mul(4))))
             }
             Place::Cell => {
                 let present = self.presence(cell.word_at()) >> cell.word_bit() & 1;

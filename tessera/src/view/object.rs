@@ -2,10 +2,10 @@
 
 use super::InPlace;
 use super::place::{Place, RawPlace};
-use crate::field::{Field, FieldTypeVisitor, FieldVisitor, Record, Table, Value, table_desc};
+use crate::field::{Field, FieldTypeVisitor, FieldVisitor, Record, Table, Value, bytes_before, table_desc};
 use crate::format::limits;
 use crate::raw::{Slot, zeros};
-use crate::schema::layout::{Place as Location, SizeRun};
+use crate::schema::layout::Place as Location;
 use core::marker::PhantomData;
 
 /// A verified object of the table `T`: what the generated view types wrap.
@@ -135,7 +135,7 @@ impl<'a, T: Table> Object<'a, T> {
         self.slot.address()
     }
 
-    #[inline]
+    #[inline(always)]
     fn presence_word(self, word: usize) -> u32 {
         // SAFETY: an object starts with its `W` presence words, and layouts name no others.
         let slot = unsafe { self.slot.add(4 * word) };
@@ -143,7 +143,7 @@ impl<'a, T: Table> Object<'a, T> {
         unsafe { slot.u32() }
     }
 
-    #[inline]
+    #[inline(always)]
     fn bit(self, bit: u16) -> bool {
         self.presence_word(bit as usize / 32) >> (bit % 32) & 1 == 1
     }
@@ -161,7 +161,7 @@ impl<'a, T: Table> Object<'a, T> {
     }
 
     /// Where the cell of field number `field` lies, if it is there; bools have no cell.
-    #[inline]
+    #[inline(always)]
     fn cell(self, field: usize) -> Option<Slot<'a>> {
         let desc = table_desc::<T>();
         let cell = &desc.cells[field];
@@ -170,16 +170,7 @@ impl<'a, T: Table> Object<'a, T> {
             Location::Bool => return None,
             Location::Cell if !self.bit(cell.bit) => return None,
             Location::Cell => {
-                let mut at = desc.head.cells_start();
-                let mut k = 0;
-                while k < cell.runs as usize {
-                    let run = &desc.runs[k];
-                    at += run.present_size(self.presence_word(run.word as usize));
-                    k += 1;
-                }
-                // Of its own run, only the cells before it.
-                let run = SizeRun { mask: cell.mask, ..desc.runs[k] };
-                at + run.present_size(self.presence_word(run.word as usize))
+                desc.head.cells_start() + bytes_before::<T>(field, |word| self.presence_word(word))
             }
         };
         // SAFETY: the fixed area and all present cells lie in the verified object.
@@ -187,7 +178,7 @@ impl<'a, T: Table> Object<'a, T> {
     }
 
     /// The cell of field number `field`, or the struct behind it if the member was declared shared.
-    #[inline]
+    #[inline(always)]
     fn item(self, field: usize) -> Option<Slot<'a>> {
         let slot = self.cell(field)?;
         if T::FIELDS[field].shared {
@@ -203,7 +194,7 @@ impl<'a, T: Table> Object<'a, T> {
     ///
     /// The field has type `F`.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub unsafe fn get<F: InPlace>(self, field: usize) -> F::View<'a> {
         let desc = &T::FIELDS[field];
         if desc.is_bool() {
@@ -222,7 +213,7 @@ impl<'a, T: Table> Object<'a, T> {
     /// # Safety
     ///
     /// The field is a bool, optional or not.
-    #[inline]
+    #[inline(always)]
     unsafe fn get_bool<F: InPlace>(self, field: usize) -> F::View<'a> {
         static BYTES: [u64; 2] = [0, 1];
         let desc = &T::FIELDS[field];
@@ -236,14 +227,14 @@ impl<'a, T: Table> Object<'a, T> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn bool_bits(self, field: usize) -> Option<bool> {
         let bit = table_desc::<T>().cells[field].bit;
         self.bit(bit).then(|| self.bit(bit + 1))
     }
 
     /// The place of field number `field`, for the walks.
-    #[inline]
+    #[inline(always)]
     fn place(self, field: usize) -> RawPlace<'a> {
         let desc = &T::FIELDS[field];
         if desc.is_bool() {
@@ -257,7 +248,7 @@ impl<'a, T: Table> Object<'a, T> {
     /// # Safety
     ///
     /// The field has type `F`.
-    #[inline]
+    #[inline(always)]
     pub(crate) unsafe fn place_of<F: Field>(self, field: usize) -> Place<'a, F> {
         // SAFETY: the caller vouches for the type.
         unsafe { Place::new(self.place(field)) }
