@@ -57,6 +57,7 @@ pub(super) fn prefix(bytes: &[u8], first: usize, end: usize) -> u128 {
 }
 
 #[cfg(test)]
+#[allow(clippy::arithmetic_side_effects, clippy::cast_possible_truncation, clippy::indexing_slicing)]
 mod tests {
     use super::*;
 
