@@ -109,10 +109,17 @@ impl Walk for &str {
     }
 }
 
-impl<T: Walk> Walk for &T {
+impl<T: Walk + ?Sized> Walk for &T {
     #[inline]
     fn walk<S: Sink>(&self, sum: &mut S) {
         (*self).walk(sum);
+    }
+}
+
+impl<T: Walk> Walk for Box<T> {
+    #[inline]
+    fn walk<S: Sink>(&self, sum: &mut S) {
+        (**self).walk(sum);
     }
 }
 

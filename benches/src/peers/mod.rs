@@ -2,7 +2,10 @@
 
 pub mod by_hand;
 pub mod decoders;
+pub mod flatbuffers;
+pub mod generated;
 pub mod rkyv;
 
 pub use decoders::{Bincode, Bitcode, Borsh, Nanoserde, Postcard, Savefile, Speedy, Wincode};
+pub use flatbuffers::FlatBuffers;
 pub use rkyv::Rkyv;
