@@ -4,8 +4,10 @@ pub mod by_hand;
 pub mod decoders;
 pub mod flatbuffers;
 pub mod generated;
+pub mod planus;
 pub mod rkyv;
 
 pub use decoders::{Bincode, Bitcode, Borsh, Nanoserde, Postcard, Savefile, Speedy, Wincode};
 pub use flatbuffers::FlatBuffers;
+pub use planus::Planus;
 pub use rkyv::Rkyv;

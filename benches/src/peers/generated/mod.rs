@@ -16,3 +16,18 @@ pub mod flatbuffers {
     pub mod scene_graph;
     pub mod series;
 }
+
+/// By planus-cli.
+#[rustfmt::skip]
+#[allow(warnings, missing_docs, unused_qualifications, clippy::all, clippy::undocumented_unsafe_blocks, clippy::multiple_unsafe_ops_per_block, clippy::must_use_candidate)]
+pub mod planus {
+    pub mod canada;
+    pub mod lookup;
+    pub mod messages;
+    pub mod monsters;
+    pub mod prefab;
+    pub mod records;
+    pub mod scene_file;
+    pub mod scene_graph;
+    pub mod series;
+}
