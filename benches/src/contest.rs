@@ -37,6 +37,7 @@ macro_rules! contests {
                     set.library::<peers::Rkyv>().writes().reads().owns()$(.$does())*.done();
                     set.library::<peers::FlatBuffers>().writes().reads().owns()$(.$does())*.done();
                     set.library::<peers::Planus>().writes().reads().owns()$(.$does())*.done();
+                    set.library::<peers::Capnp>().writes().reads()$(.$does())*.done();
                     set.library::<peers::Bincode>().writes().owns().done();
                     set.library::<peers::Bitcode>().writes().owns().done();
                     set.library::<peers::Borsh>().writes().owns().done();

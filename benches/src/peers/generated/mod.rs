@@ -31,3 +31,18 @@ pub mod planus {
     pub mod scene_graph;
     pub mod series;
 }
+
+/// By capnpc.
+#[rustfmt::skip]
+#[allow(warnings, missing_docs, unused_qualifications, clippy::all, clippy::undocumented_unsafe_blocks, clippy::multiple_unsafe_ops_per_block, clippy::must_use_candidate)]
+pub mod capnp {
+    pub mod canada_capnp;
+    pub mod lookup_capnp;
+    pub mod messages_capnp;
+    pub mod monsters_capnp;
+    pub mod prefab_capnp;
+    pub mod records_capnp;
+    pub mod scene_file_capnp;
+    pub mod scene_graph_capnp;
+    pub mod series_capnp;
+}
