@@ -22,9 +22,10 @@ pub trait Contest: Workload {
     fn contenders(set: &mut Set<Self>);
 }
 
-/// States what the libraries that read in place do in a workload besides writing, verifying and reading.
+/// States what the libraries that read in place do in a workload besides writing, verifying and reading, and
+/// what is done by a second kind of buffers that has maps for look-ups.
 macro_rules! contests {
-    ($($Workload:ty: $($does:ident)*;)*) => {$(
+    ($($Workload:ty: $($does:ident)* $(, and with maps $Maps:ty: $($do:ident)*)?;)*) => {$(
         impl Contest for $Workload {
             fn contenders(set: &mut Set<Self>) {
                 set.library::<Tessera>().writes().reads().owns()$(.$does())*.done();
@@ -38,6 +39,8 @@ macro_rules! contests {
                     set.library::<peers::FlatBuffers>().writes().reads().owns()$(.$does())*.done();
                     set.library::<peers::Planus>().writes().reads().owns()$(.$does())*.done();
                     set.library::<peers::Capnp>().writes().reads()$(.$does())*.done();
+                    set.library::<peers::Musli>().writes().reads()$(.$does())*.done();
+                    $(set.library::<$Maps>().writes()$(.$do())*.done();)?
                     set.library::<peers::Bincode>().writes().owns().done();
                     set.library::<peers::Bitcode>().writes().owns().done();
                     set.library::<peers::Borsh>().writes().owns().done();
@@ -61,10 +64,10 @@ contests! {
     DenseUnique: visits;
     SparseUnique: visits;
     DenseShared: visits;
-    LookUps: finds;
+    LookUps: finds, and with maps peers::MusliSwiss: finds;
     Canada: visits;
-    Scene: visits finds;
-    SceneLarge: visits finds;
+    Scene: visits finds, and with maps peers::MusliSwiss: finds;
+    SceneLarge: visits finds, and with maps peers::MusliSwiss: finds;
     S1: ;
     S2: ;
     S3Small: ;

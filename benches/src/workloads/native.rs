@@ -6,7 +6,12 @@
 macro_rules! native {
     () => {};
     ($(#[$meta:meta])* plain $Name:ident = $Ours:ty { $($field:ident: $Type:ty),* $(,)? } $($rest:tt)*) => {
-        $crate::workloads::native! { @struct [$(#[$meta])* #[repr(C)] #[derive(Copy)]] $Name = $Ours { $($field: $Type),* } }
+        $crate::workloads::native! { @struct [
+            $(#[$meta])*
+            #[repr(C)]
+            #[derive(Copy)]
+            #[cfg_attr(feature = "peers", derive(musli_zerocopy::ZeroCopy))]
+        ] $Name = $Ours { $($field: $Type),* } }
         $crate::workloads::native! { $($rest)* }
     };
     ($(#[$meta:meta])* struct $Name:ident = $Ours:ty { $($field:ident: $Type:ty),* $(,)? } $($rest:tt)*) => {
