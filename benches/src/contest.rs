@@ -46,6 +46,7 @@ macro_rules! contests {
                     set.library::<peers::Borsh>().writes().owns().done();
                     set.library::<peers::Nanoserde>().writes().owns().done();
                     set.library::<peers::Postcard>().writes().owns().done();
+                    set.library::<peers::Prost>().writes().owns().done();
                     set.library::<peers::Savefile>().writes().owns().done();
                     set.library::<peers::Speedy>().writes().owns().done();
                     set.library::<peers::Wincode>().writes().owns().done();

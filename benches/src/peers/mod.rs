@@ -7,6 +7,7 @@ pub mod flatbuffers;
 pub mod generated;
 pub mod planus;
 pub mod musli;
+pub mod prost;
 pub mod rkyv;
 
 pub use capnp::Capnp;
@@ -14,4 +15,5 @@ pub use decoders::{Bincode, Bitcode, Borsh, Nanoserde, Postcard, Savefile, Speed
 pub use flatbuffers::FlatBuffers;
 pub use planus::Planus;
 pub use musli::{Musli, MusliSwiss};
+pub use prost::Prost;
 pub use rkyv::Rkyv;
