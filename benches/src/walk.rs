@@ -80,6 +80,7 @@ macro_rules! walk_words {
         }
     )*};
 }
+#[cfg(feature = "peers")]
 pub(crate) use walk_words;
 
 walk_words! {

@@ -4,6 +4,10 @@
 //! each library that reads in place reaches single elements.
 
 #![allow(missing_debug_implementations, reason = "what rkyv derives from the plain types has none")]
+#![allow(
+    clippy::large_enum_variant,
+    reason = "the plain unions are as in the schema, where nothing is boxed"
+)]
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -52,11 +56,13 @@ pub trait Workload: Sized + fmt::Debug + 'static {
     fn input(k: usize) -> Self::Ours;
 
     /// How many elements can be read at random.
+    #[must_use]
     fn elements(_: &Self::Ours) -> usize {
         0
     }
 
     /// The keys to look up in an input.
+    #[must_use]
     fn keys(_: &Self::Ours) -> Self::Keys {
         Self::Keys::default()
     }

@@ -72,6 +72,7 @@ impl Visits<Monsters> for Structs {
 
 /// What is read of a monster.
 #[inline(always)]
+#[must_use]
 pub fn visited(hp: i16, x: f32, weapons: usize, name: &str) -> u64 {
     (hp as u64).wrapping_add(u64::from(x.to_bits())).wrapping_add((weapons + name.len()) as u64)
 }
