@@ -5,15 +5,15 @@ pub mod capnp;
 pub mod decoders;
 pub mod flatbuffers;
 pub mod generated;
-pub mod planus;
 pub mod musli;
+pub mod planus;
 pub mod prost;
 pub mod rkyv;
 
 pub use capnp::Capnp;
 pub use decoders::{Bincode, Bitcode, Borsh, Nanoserde, Postcard, Savefile, Speedy, Wincode};
 pub use flatbuffers::FlatBuffers;
-pub use planus::Planus;
 pub use musli::{Musli, MusliSwiss};
+pub use planus::Planus;
 pub use prost::Prost;
 pub use rkyv::Rkyv;
