@@ -128,9 +128,12 @@ impl Verifier<'_> {
             let word = (slot / 4).saturating_add(offset.rotate_right(2) as usize);
             let at = word.wrapping_mul(4);
             let usual = word <= last && is_aligned::<T>(at);
-            if !(usual || self.unusual_element(const { table_desc::<T>() }, slot, offset))
-                || !self.small_or_apart::<T>(at, depth)
-            {
+            let ok = (usual || self.unusual_element(desc, slot, offset))
+                && self
+                    .words
+                    .get(word)
+                    .is_some_and(|word| self.small_or_apart::<T>(at, u32::from_le_bytes(*word), depth));
+            if !ok {
                 return self.prepend(Step::Element(i));
             }
         }
@@ -145,17 +148,17 @@ impl Verifier<'_> {
     }
 
     #[inline(always)]
-    fn small_or_apart<T: Table>(&mut self, at: usize, depth: u32) -> bool {
+    fn small_or_apart<T: Table>(&mut self, at: usize, first_word: u32, depth: u32) -> bool {
         if const { T::FIELDS.len() <= SMALL } {
-            self.usual_object::<T, false>(at, depth)
+            self.usual_object::<T, false>(at, first_word, depth)
         } else {
-            self.usual_apart::<T>(at, depth)
+            self.usual_apart::<T>(at, first_word, depth)
         }
     }
 
     #[inline(never)]
-    fn usual_apart<T: Table>(&mut self, at: usize, depth: u32) -> bool {
-        self.usual_object::<T, false>(at, depth)
+    fn usual_apart<T: Table>(&mut self, at: usize, first_word: u32, depth: u32) -> bool {
+        self.usual_object::<T, false>(at, first_word, depth)
     }
 
     #[inline(never)]

@@ -23,14 +23,14 @@ pub(super) struct Item<'v, 'b> {
     pub(super) cell: bool,
     /// The length that a vector must have besides what its type says.
     pub(super) len: Option<usize>,
-    /// Whether a string is worth being verified in line.
+    /// Whether a string or a vector of plain data is verified in line, as it is in small tables.
     pub(super) in_line: bool,
 }
 
 impl TypeVisitor for Item<'_, '_> {
     type Out = bool;
 
-    #[inline]
+    #[inline(always)]
     fn scalar<T: Scalar>(self) -> bool {
         self.value::<T>()
     }
@@ -50,13 +50,9 @@ impl TypeVisitor for Item<'_, '_> {
         if self.in_line { self.verifier.string(self.slot) } else { self.verifier.string_apart(self.slot) }
     }
 
-    #[inline]
+    #[inline(always)]
     fn plain_vector<T: Plain>(self) -> bool {
-        let v = self.verifier;
-        let Some((at, count)) = v.follow(self.slot) else { return false };
-        v.enter(at, self.depth)
-            && v.elements(at, count, size_of::<T>(), align_of::<T>(), self.len)
-            && v.plain_elements::<T>(at, count as usize)
+        if self.in_line { self.plain_vector_here::<T>() } else { self.plain_vector_apart::<T>() }
     }
 
     #[inline]
@@ -106,13 +102,27 @@ impl TypeVisitor for Item<'_, '_> {
         U::walk_type(tag, ArmItem { verifier: self.verifier, slot: self.slot, at, depth: self.depth })
     }
 
-    #[inline]
+    #[inline(always)]
     fn option<T: Field>(self) -> bool {
         T::Model::describe(self)
     }
 }
 
 impl Item<'_, '_> {
+    #[inline(always)]
+    fn plain_vector_here<T: Plain>(self) -> bool {
+        let v = self.verifier;
+        let Some((at, count)) = v.follow(self.slot) else { return false };
+        v.enter(at, self.depth)
+            && v.elements(at, count, size_of::<T>(), align_of::<T>(), self.len)
+            && v.plain_elements::<T>(at, count as usize)
+    }
+
+    #[inline(never)]
+    fn plain_vector_apart<T: Plain>(self) -> bool {
+        self.plain_vector_here::<T>()
+    }
+
     /// Verifies plain data in its slot.
     #[inline]
     fn value<T: Plain>(self) -> bool {

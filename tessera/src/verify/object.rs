@@ -36,30 +36,36 @@ impl Verifier<'_> {
         if (near_the_end || !is_aligned::<T>(at)) && !self.unusual_object(desc, at) {
             return false;
         }
-        self.usual_object::<T, true>(at, depth)
+        let Some(first_word) = self.word(at) else { return false };
+        self.usual_object::<T, true>(at, first_word, depth)
     }
 
     /// Verifies presence words and members of an object that is as it should be otherwise; counts its work, if that was
     /// not done before.
     #[inline(always)]
-    pub(super) fn usual_object<T: Table, const COUNT: bool>(&mut self, at: usize, depth: u32) -> bool {
+    pub(super) fn usual_object<T: Table, const COUNT: bool>(
+        &mut self,
+        at: usize,
+        first_word: u32,
+        depth: u32,
+    ) -> bool {
         let desc = const { table_desc::<T>() };
-        let Some(first_word) = self.word(at) else { return false };
         let start = at.wrapping_add(desc.head.fixed_start());
+        let mut wrong = wrong_bits(&desc.head, 0, first_word);
         // Where optional numbers are all that needs it, alignment is a coin flip: no branch. Else it is the rule.
+        let coin_flip = const { table_desc::<T>().is_seldom_aligned() };
         let misaligned = if start.is_multiple_of(8) { 0 } else { u32::MAX };
-        if const { !table_desc::<T>().is_seldom_aligned() }
-            && misaligned != 0
-            && !self.unusual_object(desc, at)
-        {
+        if coin_flip {
+            wrong |= desc.head.align8_bits(0) & first_word & misaligned;
+        } else if misaligned != 0 && !self.unusual_object(desc, at) {
             return false;
         }
-        let wrong_in =
-            |word, bits| wrong_bits(&desc.head, word, bits) | desc.head.align8_bits(word) & bits & misaligned;
-        let mut wrong = wrong_in(0, first_word);
         for word in 1..usize::from(desc.head.words) {
             let Some(bits) = self.word(at.wrapping_add(word.wrapping_mul(4))) else { return false };
-            wrong |= wrong_in(word, bits);
+            wrong |= wrong_bits(&desc.head, word, bits);
+            if coin_flip {
+                wrong |= desc.head.align8_bits(word) & bits & misaligned;
+            }
         }
         if wrong != 0 {
             return self.unusual_object(desc, at);
