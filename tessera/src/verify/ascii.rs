@@ -42,18 +42,26 @@ pub(super) fn is_ascii(text: &[u8]) -> bool {
     all & HIGH == 0
 }
 
-/// The first sixteen bytes of the text that lies at `first..end`, with zeros behind a shorter one, as a number. Of two
-/// texts whose numbers differ, the lesser one has the lesser number: zero is the least byte.
-#[inline(always)]
-pub(super) fn prefix(bytes: &[u8], first: usize, end: usize) -> u128 {
-    // A short text is loaded with what comes before it, which is shifted out.
-    let before = 16usize.saturating_sub(end.wrapping_sub(first));
-    let chunk = bytes.get(first.wrapping_sub(before)..).and_then(|bytes| bytes.first_chunk());
-    let text = chunk.map_or(0, |chunk| u128::from_be_bytes(*chunk));
-    match before {
-        16 => 0,
-        before => text << before.wrapping_mul(8),
+/// The first sixteen bytes of a text, with zeros behind a shorter one, as a number. Of two texts whose numbers differ, the
+/// lesser one has the lesser number: zero is the least byte.
+pub(super) fn prefix(text: &[u8]) -> u128 {
+    let mut bytes = [0; 16];
+    for (to, from) in bytes.iter_mut().zip(text) {
+        *to = *from;
     }
+    u128::from_be_bytes(bytes)
+}
+
+/// The prefix of a string of which [`is_short_ascii`] is true; else `None`.
+#[inline(always)]
+pub(super) fn short_prefix(bytes: &[u8], first: usize, len: u32) -> Option<u128> {
+    let unused = LONG.wrapping_sub(1).checked_sub(len as usize)?;
+    let end = first.wrapping_add(len as usize).wrapping_add(1);
+    let last = u128::from_be_bytes(*bytes.get(..end)?.last_chunk()?);
+    // What comes before the text is shifted out; the 0 byte behind it is the first of the zeros.
+    let text = last << unused.wrapping_mul(8);
+    let is_string = last & 0xFF == 0 && text & HIGH == 0;
+    is_string.then_some(text)
 }
 
 #[cfg(test)]
@@ -100,22 +108,28 @@ mod tests {
             "a\0",
             "ab",
             "b",
+            "fifteen bytes 1",
             "sixteen bytes 16",
             "sixteen bytes 167",
-            "sixteen bytes 17",
             "é",
         ];
-        let number = |text: &str| {
-            let bytes =
-                [b"sixteen bytes or so before it ", text.as_bytes(), b"\0 and more behind it"].concat();
-            prefix(&bytes, 30, 30 + text.len())
-        };
         for a in texts {
+            let bytes = [b"something before ", a.as_bytes(), b"\0 and more behind"].concat();
+            let short = short_prefix(&bytes, 17, a.len() as u32);
+            assert_eq!(short, (a.len() < LONG && a.is_ascii()).then(|| prefix(a.as_bytes())), "{a:?}");
             for b in texts {
-                let (x, y) = (number(a), number(b));
+                let (x, y) = (prefix(a.as_bytes()), prefix(b.as_bytes()));
                 assert!(x == y || (x < y) == (a < b), "{a:?} and {b:?}");
             }
         }
-        assert!(number("ab") < number("b") && number("a") == number("a\0"));
+        assert_eq!(prefix(b"ab"), 0x6162 << 112);
+    }
+
+    #[test]
+    fn a_prefix_is_only_given_for_a_string() {
+        assert_eq!(short_prefix(b"sixteen bytes 16ab\0", 16, 2), Some(0x6162 << 112));
+        assert_eq!(short_prefix(b"sixteen bytes 16ab!", 16, 2), None);
+        assert_eq!(short_prefix(b"sixteen bytes 16a\x80\0", 16, 2), None);
+        assert_eq!(short_prefix(b"sixteen bytes 16ab", 16, 2), None);
     }
 }

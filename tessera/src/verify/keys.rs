@@ -1,7 +1,7 @@
 //! Maps, and the order of keys (FORMAT 10, 18.22).
 
 use super::Verifier;
-use super::ascii::{is_short_ascii, prefix};
+use super::ascii::{prefix, short_prefix};
 use super::item::Item;
 use crate::error::{Expected, ReadErrorKind, Step};
 use crate::field::{Field, Key, Model, extend};
@@ -68,57 +68,53 @@ impl<'b> Verifier<'b> {
         ok.then_some(count)
     }
 
+    /// Verifies string keys and their order, which is that of their bytes. Most keys differ in their first bytes, which
+    /// are compared as numbers.
     fn string_keys(&mut self, first: usize, count: usize) -> bool {
-        let mut previous: Option<(usize, &[u8])> = None;
-        let mut previous_prefix = 0;
+        let (mut previous, mut previous_prefix) = (0, 0);
         for i in 0..count {
             let slot = first.wrapping_add(i.wrapping_mul(4));
-            let Some((at, text)) = self.key(slot) else { return self.prepend(Step::Element(i)) };
-            let text_at = at.wrapping_add(4);
-            let prefix = prefix(self.bytes, text_at, text_at.wrapping_add(text.len()));
-            if let Some(previous) = previous
-                && (prefix <= previous_prefix || text.len() >= LONG)
-                && !self.are_ascending(previous, (at, text), slot)
-            {
+            let Some((at, len)) = self.follow(slot) else { return self.prepend(Step::Element(i)) };
+            let prefix = match short_prefix(self.bytes, at.wrapping_add(4), len) {
+                Some(prefix) => prefix,
+                None => match self.text(at, len) {
+                    Some(text) => prefix(text),
+                    None => return self.prepend(Step::Element(i)),
+                },
+            };
+            let apart = prefix > previous_prefix && (len as usize) < LONG;
+            if i != 0 && !apart && !self.are_ascending(previous, at, slot) {
                 // Too much work, of which the first pass notes nothing, or not in order.
                 return !self.work.exceeded() && self.unsorted(slot, i);
             }
-            previous = Some((at, text));
-            previous_prefix = prefix;
+            (previous, previous_prefix) = (at, prefix);
         }
         true
     }
 
-    /// Verifies a string; returns where it lies and its text.
-    #[inline(always)]
-    fn key(&mut self, slot: usize) -> Option<(usize, &'b [u8])> {
-        let (at, len) = self.follow(slot)?;
-        let first = at.wrapping_add(4);
-        let text = if is_short_ascii(self.bytes, first, len) {
-            self.bytes.get(first..first.wrapping_add(len as usize))
-        } else {
-            self.text(at, len)
-        };
-        Some((at, text?))
-    }
-
-    /// Whether the text of one key, given with where it lies, is less than that of the next, whose slot is
-    /// `slot`. The order of UTF-8 is that of its bytes.
+    /// Whether the key at `at` is less than the one at `next`, whose slot is `slot`.
     #[inline(never)]
-    fn are_ascending(&mut self, (at, text): (usize, &[u8]), next: (usize, &[u8]), slot: usize) -> bool {
+    fn are_ascending(&mut self, at: usize, next: usize, slot: usize) -> bool {
         // Comparing is fast, but many maps can have the same long keys, so it is work too, and remembered.
-        let len = text.len().min(next.1.len());
-        let pair = (len >= 128).then_some((at, next.0));
+        let (text, next_text) = (self.text_of(at), self.text_of(next));
+        let len = text.len().min(next_text.len());
+        let pair = (len >= 128).then_some((at, next));
         if pair.is_some_and(|pair| self.work.is_ascending(pair)) {
             return true;
         }
-        let ascending = self.charge(slot, len / LONG) && text < next.1;
+        let ascending = self.charge(slot, len / LONG) && text < next_text;
         if let Some(pair) = pair
             && ascending
         {
             self.work.remember_ascending(pair);
         }
         ascending
+    }
+
+    /// The text of a string that was verified.
+    fn text_of(&self, at: usize) -> &'b [u8] {
+        let len = self.peek(at).unwrap_or(0) as usize;
+        self.bytes.get(at.wrapping_add(4)..).and_then(|rest| rest.get(..len)).unwrap_or(&[])
     }
 
     fn scalar_keys<K: Key>(&mut self, first: usize, count: usize) -> bool {
