@@ -92,20 +92,43 @@ struct Fields<'a, 'b, T> {
 }
 
 impl<T: Table> FieldSource for Fields<'_, '_, T> {
-    #[expect(clippy::indexing_slicing, reason = "the walk of a table gives the numbers of its fields")]
-    #[inline]
+    #[inline(always)]
     fn field<F: Field>(&mut self, index: usize, value: &mut F) {
-        if self.budget.error.is_some() {
-            return;
-        }
         // SAFETY: the walk of `T` asks for each field with its own type.
         let place = unsafe { self.object.place_of::<F>(index) };
-        fill(place, value, self.budget, self.depth);
-        if self.budget.error.is_some() {
-            self.budget.prepend(Step::Field(table_desc::<T>().names[index]));
+        if const { F::TYPE.kind.is_inline() } {
+            // Plain data takes no memory and cannot fail, and what it is after an error does not matter.
+            fill(place, value, self.budget, self.depth);
+        } else if self.budget.error.is_none() {
+            self.field_at(place, index, value);
         }
     }
 }
+
+impl<T: Table> Fields<'_, '_, T> {
+    /// Fills a field that may fail; in large tables out of line.
+    #[inline(always)]
+    fn field_at<F: Field>(&mut self, place: Place<'_, F>, index: usize, value: &mut F) {
+        if const { T::FIELDS.len() <= SMALL } {
+            fill(place, value, self.budget, self.depth);
+        } else {
+            fill_apart(place, value, self.budget, self.depth);
+        }
+        if self.budget.error.is_some() {
+            self.failed(index);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    #[expect(clippy::indexing_slicing, reason = "the walk of a table gives the numbers of its fields")]
+    fn failed(&mut self, index: usize) {
+        self.budget.prepend(Step::Field(table_desc::<T>().names[index]));
+    }
+}
+
+/// The largest table whose fields are filled in line, in fields.
+const SMALL: usize = 16;
 
 /// Whether a value is put in its place whole: plain data, which need not have a default to fill, and what is
 /// no larger than a few pointers.
@@ -121,6 +144,11 @@ fn fill<F: Field>(place: Place<'_, F>, value: &mut F, budget: &mut Budget, depth
         RawPlace::Absent(_) if !F::TYPE.required => {}
         raw => F::Model::fill(value, Owned { place: raw, budget, depth }),
     }
+}
+
+#[inline(never)]
+fn fill_apart<F: Field>(place: Place<'_, F>, value: &mut F, budget: &mut Budget, depth: u32) {
+    fill(place, value, budget, depth);
 }
 
 /// Appends the value at `place`, which is an element.
