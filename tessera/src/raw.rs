@@ -165,6 +165,46 @@ impl<'a> Slot<'a> {
         unsafe { str::from_utf8_unchecked(text) }
     }
 
+    /// The eight bytes of the text here behind the first `skipped`, with zeros behind a shorter text, as a number that
+    /// orders as the bytes do.
+    ///
+    /// # Safety
+    ///
+    /// The verifier accepted a string here, with at least `skipped` bytes of text.
+    #[must_use]
+    #[inline]
+    pub(crate) unsafe fn text_prefix(self, skipped: usize) -> u64 {
+        // SAFETY: a string starts with its length.
+        let left = (unsafe { self.u32() } as usize - skipped).min(8);
+        // SAFETY: this is in the text, or behind its last byte.
+        let end = unsafe { self.add(4 + skipped + left) };
+        // SAFETY: the header of the buffer, which has 16 bytes, lies before any string.
+        let start = unsafe { end.sub(8) };
+        // SAFETY: so eight bytes lie here.
+        let bytes = unsafe { start.read::<u64>() };
+        // What comes before is shifted out.
+        bytes.swap_bytes().checked_shl(64 - 8 * left as u32).unwrap_or(0)
+    }
+
+    /// The same, for texts that are expected to have eight more bytes, whose address need not wait for the length then.
+    ///
+    /// # Safety
+    ///
+    /// As for [`text_prefix`](Self::text_prefix).
+    #[must_use]
+    #[inline]
+    pub(crate) unsafe fn long_text_prefix(self, skipped: usize) -> u64 {
+        // SAFETY: a string starts with its length.
+        if (unsafe { self.u32() } as usize) < skipped + 8 {
+            // SAFETY: as the caller vouches.
+            return unsafe { self.text_prefix(skipped) };
+        }
+        // SAFETY: this is in the text.
+        let first = unsafe { self.add(4 + skipped) };
+        // SAFETY: there are eight bytes of it.
+        unsafe { first.read::<u64>() }.swap_bytes()
+    }
+
     /// The vector that starts here (FORMAT §9).
     ///
     /// # Safety

@@ -1,6 +1,7 @@
 //! Maps: two vectors in the order of the keys (FORMAT §10).
 
 use super::InPlace;
+use super::search::{lower_bound, string_position};
 use crate::field::{Conversion, Converted, Field, Key, Newtype, ScalarModel, StringModel, Wrap};
 use crate::raw::{Items, Slot};
 use alloc::string::String;
@@ -33,12 +34,42 @@ impl<K, V> Copy for Map<'_, K, V> {}
 pub trait KeyOrder<K: Field>: super::Access<K> {
     /// Compares a stored key with one that is looked up.
     fn compare(stored: Self::View<'_>, wanted: Self::View<'_>) -> Ordering;
+
+    /// The position of a key among sorted ones, by binary search unless a model has a better way.
+    ///
+    /// # Safety
+    ///
+    /// The verifier accepted `keys` as ascending elements of type `K`.
+    #[must_use]
+    #[inline]
+    unsafe fn position<'k>(keys: Items<'k>, wanted: Self::View<'k>) -> Option<usize> {
+        let (mut start, mut end) = (0, keys.len);
+        while start < end {
+            let middle = start + (end - start) / 2;
+            // SAFETY: `middle` is less than `end`, hence than the length.
+            let stored = unsafe { Self::element(keys, middle) };
+            match Self::compare(stored, wanted) {
+                Ordering::Less => start = middle + 1,
+                Ordering::Equal => return Some(middle),
+                Ordering::Greater => end = middle,
+            }
+        }
+        None
+    }
 }
 
 impl<K: Key + crate::field::Scalar + Field<Model = Self>> KeyOrder<K> for ScalarModel {
     #[inline]
     fn compare(stored: K, wanted: K) -> Ordering {
         stored.cmp(&wanted)
+    }
+
+    #[inline]
+    unsafe fn position<'k>(keys: Items<'k>, wanted: K) -> Option<usize> {
+        // SAFETY: the search stays below the number of keys, which the caller vouches for.
+        let key = |i| unsafe { <Self as super::Access<K>>::element(keys, i) };
+        let found = lower_bound(keys.len, wanted, key);
+        (found < keys.len && key(found) == wanted).then_some(found)
     }
 }
 
@@ -54,12 +85,24 @@ impl<N: Newtype, M: KeyOrder<N::Inner>> KeyOrder<N> for Wrap<M> {
     fn compare(stored: M::View<'_>, wanted: M::View<'_>) -> Ordering {
         M::compare(stored, wanted)
     }
+
+    #[inline]
+    unsafe fn position<'k>(keys: Items<'k>, wanted: M::View<'k>) -> Option<usize> {
+        // SAFETY: as the caller vouches: what is stored is what is wrapped.
+        unsafe { M::position(keys, wanted) }
+    }
 }
 
 impl KeyOrder<String> for StringModel {
     #[inline]
     fn compare(stored: &str, wanted: &str) -> Ordering {
         stored.cmp(wanted)
+    }
+
+    #[inline]
+    unsafe fn position<'k>(keys: Items<'k>, wanted: &'k str) -> Option<usize> {
+        // SAFETY: as the caller vouches.
+        unsafe { string_position(keys, wanted) }
     }
 }
 
@@ -176,35 +219,8 @@ where
         'a: 'k,
     {
         // SAFETY: the keys were accepted as ascending elements of type `K`.
-        unsafe { position::<K>(self.keys, key) }
+        unsafe { <K::Model as KeyOrder<K>>::position(self.keys, key) }
     }
-}
-
-/// The number of the element `key` among sorted ones, by binary search.
-///
-/// # Safety
-///
-/// The verifier accepted `items` as ascending elements of type `K`.
-#[inline]
-pub(super) unsafe fn position<'k, K: Field>(
-    items: Items<'k>,
-    key: <K::Model as super::Access<K>>::View<'k>,
-) -> Option<usize>
-where
-    K::Model: KeyOrder<K>,
-{
-    let (mut start, mut end) = (0, items.len);
-    while start < end {
-        let middle = start + (end - start) / 2;
-        // SAFETY: `middle` is less than `end`, hence than the length.
-        let stored = unsafe { <K::Model as super::Access<K>>::element(items, middle) };
-        match <K::Model as KeyOrder<K>>::compare(stored, key) {
-            Ordering::Less => start = middle + 1,
-            Ordering::Equal => return Some(middle),
-            Ordering::Greater => end = middle,
-        }
-    }
-    None
 }
 
 /// The vectors of keys and of values of the map object at `slot`.

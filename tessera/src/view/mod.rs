@@ -19,6 +19,7 @@ mod map;
 mod object;
 mod place;
 mod places;
+mod search;
 mod set;
 mod union;
 mod vector;

@@ -1,6 +1,6 @@
 //! Sets: one vector, in the order of its members (FORMAT 10.10).
 
-use super::map::{KeyOrder, position};
+use super::map::KeyOrder;
 use super::{InPlace, Iter, Vector};
 use crate::field::Key;
 use core::fmt;
@@ -97,7 +97,7 @@ where
         'a: 'k,
     {
         // SAFETY: the members were accepted as ascending elements of type `K`.
-        unsafe { position::<K>(self.members.items(), member) }.is_some()
+        unsafe { <K::Model as KeyOrder<K>>::position(self.members.items(), member) }.is_some()
     }
 }
 
