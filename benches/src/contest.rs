@@ -5,6 +5,7 @@ use crate::ours::{Shared, Tessera, Unshared};
 #[cfg(feature = "peers")]
 use crate::peers;
 use crate::structs::Structs;
+use crate::workloads::Workload;
 use crate::workloads::canada::Canada;
 use crate::workloads::lookup::LookUps;
 use crate::workloads::messages::{S1, S2, S3Large, S3Small, S4, S5, S6};
@@ -14,7 +15,6 @@ use crate::workloads::records::Records;
 use crate::workloads::scene_file::{Scene, SceneLarge};
 use crate::workloads::scene_graph::{DenseShared, DenseUnique, SparseUnique};
 use crate::workloads::series::{FixedSamples, Samples};
-use crate::workloads::{INPUTS, Workload};
 
 /// A workload with everybody who takes part.
 pub trait Contest: Workload {
@@ -104,9 +104,7 @@ fn run_one<W: Contest>(filter: &Filter, effort: Effort) -> Vec<Sample> {
     let mut set = Set::<W>::new(filter);
     W::contenders(&mut set);
     let mut samples = run(W::NAME, &mut set.cases, Inputs::Repeated, effort);
-    if W::INPUTS == INPUTS {
-        samples.extend(run(W::NAME, &mut set.cases, Inputs::Rotated, effort));
-    }
+    samples.extend(run(W::NAME, &mut set.cases, Inputs::Rotated, effort));
     samples.extend(set.sizes.iter().map(|&(library, checks, bytes)| Sample {
         workload: W::NAME.into(),
         operation: Operation::Size,

@@ -26,7 +26,8 @@ impl Arbitrary for Keys {
         let count = usize::arbitrary(g) % 200;
         let key = |g: &mut Gen| {
             let len = if one_length { longest } else { usize::arbitrary(g) % (longest + 1) };
-            let tail: String = (0..len).map(|_| *g.choose(&['\0', 'a', 'b', '\u{7f}', 'é']).unwrap()).collect();
+            let tail: String =
+                (0..len).map(|_| *g.choose(&['\0', 'a', 'b', '\u{7f}', 'é']).unwrap()).collect();
             format!("{shared}{tail}")
         };
         Keys((0..count).map(|_| key(g)).collect())

@@ -26,6 +26,8 @@ pub struct Case {
     pub library: &'static str,
     /// How the library treats foreign bytes.
     pub checks: Checks,
+    /// How many inputs there are; one cannot be rotated.
+    pub inputs: usize,
     calls: Calls,
 }
 
@@ -38,6 +40,7 @@ impl Case {
         mut kept: K,
         call: impl Fn(&mut K, &'static I) -> u64 + 'static,
     ) -> Self {
+        let count = inputs.len();
         let calls = move |over, calls| {
             let inputs = match over {
                 Inputs::Repeated => &inputs[..1],
@@ -55,7 +58,7 @@ impl Case {
             }
             sum
         };
-        Self { operation, library, checks, calls: Box::new(calls) }
+        Self { operation, library, checks, inputs: count, calls: Box::new(calls) }
     }
 
     /// Runs the calls of one sample.

@@ -53,7 +53,9 @@ pub fn run(workload: &str, cases: &mut [Case], over: Inputs, effort: Effort) -> 
     let mut random = DotNetRandom::new(1);
     let mut samples = Vec::new();
     for operation in Operation::ALL {
-        let mut group: Vec<&mut Case> = cases.iter_mut().filter(|case| case.operation == operation).collect();
+        let takes_part =
+            |case: &&mut Case| case.operation == operation && (over == Inputs::Repeated || case.inputs > 1);
+        let mut group: Vec<&mut Case> = cases.iter_mut().filter(takes_part).collect();
         let calls: Vec<usize> = group.iter_mut().map(|case| calibrate(case, over, effort)).collect();
         let mut times = vec![Vec::new(); group.len()];
         let mut order: Vec<usize> = (0..group.len()).collect();

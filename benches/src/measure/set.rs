@@ -187,12 +187,15 @@ impl<W: Workload, L: Writes<W>> Added<'_, W, L> {
         L: Visits<W>,
         Structs: Visits<W>,
     {
-        let visits = self.buffers.iter().zip(self.set.inputs);
-        let visits: Vec<_> = visits.map(|(buffer, input)| (L::root(buffer), &input.picks)).collect();
-        for ((root, picks), input) in visits.iter().zip(self.set.inputs) {
+        let mut visits = Vec::new();
+        for (buffer, input) in self.buffers.iter().zip(self.set.inputs) {
             let structs = structs_root(input);
-            let expected = <Structs as Visits<W>>::visit(&structs, picks);
-            assert_eq!(L::visit(root, picks), expected, "{} visits {} wrongly", L::NAME, W::NAME);
+            for picks in &input.picks {
+                let root = L::root(buffer);
+                let expected = <Structs as Visits<W>>::visit(&structs, picks);
+                assert_eq!(L::visit(&root, picks), expected, "{} visits {} wrongly", L::NAME, W::NAME);
+                visits.push((root, picks));
+            }
         }
         self.set.push(Operation::RandomReads, Self::LIBRARY, visits.leak(), (), |(), (root, picks)| {
             L::visit(root, picks)
@@ -209,12 +212,15 @@ impl<W: Workload, L: Writes<W>> Added<'_, W, L> {
         L: Finds<W>,
         Structs: Finds<W>,
     {
-        let finds = self.buffers.iter().zip(self.set.inputs);
-        let finds: Vec<_> = finds.map(|(buffer, input)| (L::root(buffer), &input.keys)).collect();
-        for ((root, keys), input) in finds.iter().zip(self.set.inputs) {
+        let mut finds = Vec::new();
+        for (buffer, input) in self.buffers.iter().zip(self.set.inputs) {
             let structs = structs_root(input);
-            let expected = <Structs as Finds<W>>::find(&structs, keys);
-            assert_eq!(L::find(root, keys), expected, "{} finds {} wrongly", L::NAME, W::NAME);
+            for keys in &input.keys {
+                let root = L::root(buffer);
+                let expected = <Structs as Finds<W>>::find(&structs, keys);
+                assert_eq!(L::find(&root, keys), expected, "{} finds {} wrongly", L::NAME, W::NAME);
+                finds.push((root, keys));
+            }
         }
         self.set.push(Operation::LookUps, Self::LIBRARY, finds.leak(), (), |(), (root, keys)| {
             L::find(root, keys)

@@ -37,10 +37,10 @@ impl Workload for LookUps {
         ours::data(seed(ours::SEED, k))
     }
 
-    fn keys(lookup: &ours::Lookup) -> Keys {
+    fn keys(lookup: &ours::Lookup, seed: u32) -> Keys {
         let names: Vec<&String> = lookup.items.keys().collect();
         let ids: Vec<i32> = lookup.prices.keys().copied().collect();
-        let mut random = Mt::new(11);
+        let mut random = Mt::new(seed);
         let mut pick = |count: usize| random.next_u32() as usize % count;
         (0..LOOK_UPS).map(|_| (names[pick(names.len())].clone(), ids[pick(ids.len())])).collect()
     }

@@ -75,8 +75,8 @@ impl<const NODES: u32, const INPUTS: usize> Workload for Scenes<NODES, INPUTS> {
         scene.nodes.len()
     }
 
-    fn keys(scene: &ours::SceneFile) -> Vec<String> {
-        let mut random = Mt::new(11);
+    fn keys(scene: &ours::SceneFile, seed: u32) -> Vec<String> {
+        let mut random = Mt::new(seed);
         let mut pick = || random.next_u32() as usize % scene.nodes.len();
         (0..PICKS).map(|_| scene.nodes[pick()].name.clone()).collect()
     }
