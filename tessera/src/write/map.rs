@@ -1,6 +1,6 @@
 //! Maps: sorted keys and their values (FORMAT §10).
 
-use super::share::Class;
+use super::items::{Class, Key as ItemKey};
 use super::{Sharing, State};
 use crate::error::{Step, WriteErrorKind};
 use crate::field::{Field, Key, Mapping, Members};
@@ -34,7 +34,7 @@ pub(super) type Singles = Scratch<()>;
 
 impl State {
     /// Writes a map at level `depth`; returns its position.
-    pub(super) fn map<K: Key, V: Field, M: Mapping<K, V>>(&mut self, entries: M, depth: u32) -> usize {
+    pub(super) fn map<K: Key, V: Field, M: Mapping<K, V>>(&mut self, entries: M, depth: u32) -> u32 {
         if M::SORTED {
             return self.columns::<K, V, M, _>(entries.len(), || entries.clone().entries_back(), depth);
         }
@@ -42,40 +42,47 @@ impl State {
         sorted.extend(entries.entries());
         // Keys are distinct, so an unstable sort gives the one order there is.
         sorted.sort_unstable_by(|(a, _), (b, _)| M::compare(a, b));
-        if !M::DISTINCT || !K::IN_ORDER {
-            self.refuse_equal(&sorted, |(a, _), (b, _)| M::compare(a, b));
-        }
-        let position = self.columns::<K, V, M, _>(sorted.len(), || sorted.iter().rev().cloned(), depth);
+        let equal =
+            (!M::DISTINCT || !K::IN_ORDER) && self.refuse_equal(&sorted, |(a, _), (b, _)| M::compare(a, b));
+        let position = if equal {
+            0
+        } else {
+            self.columns::<K, V, M, _>(sorted.len(), || sorted.iter().rev().cloned(), depth)
+        };
         self.entries.0.push(recycle(sorted));
         position
     }
 
-    /// Notes an error if two neighbours are equal.
-    fn refuse_equal<E>(&mut self, sorted: &[E], compare: impl Fn(&E, &E) -> Ordering) {
-        if let Some(i) = sorted.windows(2).position(|pair| compare(&pair[0], &pair[1]).is_eq()) {
-            self.fail(WriteErrorKind::DuplicateKey);
-            self.prepend(Step::Element(i + 1));
-        }
+    /// Whether two neighbours are equal, which is an error.
+    fn refuse_equal<E>(&mut self, sorted: &[E], compare: impl Fn(&E, &E) -> Ordering) -> bool {
+        let Some(i) = sorted.windows(2).position(|pair| compare(&pair[0], &pair[1]).is_eq()) else {
+            return false;
+        };
+        self.fail(WriteErrorKind::DuplicateKey);
+        self.prepend(Step::Element(i + 1));
+        true
     }
 
     /// Writes a set at level `depth`; returns its position.
-    pub(super) fn set<K: Key, M: Members<K>>(&mut self, members: M, depth: u32) -> usize {
+    pub(super) fn set<K: Key, M: Members<K>>(&mut self, members: M, depth: u32) -> u32 {
         if M::SORTED {
             return self.column::<K, _>(members.len(), members.items_back(), depth);
         }
         let mut sorted: Vec<(M::Item, ())> = recycle(self.members.0.pop().unwrap_or_default());
         sorted.extend(members.items().map(|member| (member, ())));
         sorted.sort_unstable_by(|(a, ()), (b, ())| M::compare(a, b));
-        if !M::DISTINCT || !K::IN_ORDER {
-            self.refuse_equal(&sorted, |(a, ()), (b, ())| M::compare(a, b));
-        }
-        let position =
-            self.column::<K, _>(sorted.len(), sorted.iter().rev().map(|(member, ())| member.clone()), depth);
+        let equal =
+            (!M::DISTINCT || !K::IN_ORDER) && self.refuse_equal(&sorted, |(a, ()), (b, ())| M::compare(a, b));
+        let position = if equal {
+            0
+        } else {
+            self.column::<K, _>(sorted.len(), sorted.iter().rev().map(|(member, ())| member.clone()), depth)
+        };
         self.members.0.push(recycle(sorted));
         position
     }
 
-    fn columns<K, V, M, I>(&mut self, len: usize, back: impl Fn() -> I, depth: u32) -> usize
+    fn columns<K, V, M, I>(&mut self, len: usize, back: impl Fn() -> I, depth: u32) -> u32
     where
         K: Key,
         V: Field,
@@ -115,24 +122,27 @@ impl State {
         true
     }
 
-    fn map_object(&mut self, ty: u64, keys: usize, values: usize) -> usize {
+    fn map_object(&mut self, ty: u64, keys: u32, values: u32) -> u32 {
+        let class = Class::Object(ty);
+        let mut key = [0; 8];
+        key[..4].copy_from_slice(&keys.to_le_bytes());
+        key[4..].copy_from_slice(&values.to_le_bytes());
+        let key = ItemKey::Bytes(&key);
+        let mut vacant = None;
         if self.options.sharing == Sharing::All {
-            self.key.clear();
-            self.key.extend_from_slice(&(keys as u32).to_le_bytes());
-            self.key.extend_from_slice(&(values as u32).to_le_bytes());
-            let position = self.out.position_after(MAP_SIZE, 4);
-            let class = Class::Object(ty);
-            if let Some(earlier) = self.items.find_or_insert(class, Some(&self.key), (position, 0), &self.out)
-            {
-                return earlier;
+            match self.items.find(class, key, &self.out) {
+                Ok(earlier) => return earlier,
+                Err(free) => vacant = Some(free),
             }
         }
         let Some(_) = self.reserve(MAP_SIZE, 4, MAP_SIZE - 4) else { return 0 };
-        let position = self.out.position();
-        let target = self.out.at_mut(position, MAP_SIZE);
-        let words = [MAP_PRESENCE, (position - 4 - keys) as u32, (position - 8 - values) as u32];
-        for (target, word) in target.chunks_exact_mut(4).zip(words) {
-            target.copy_from_slice(&word.to_le_bytes());
+        let position = self.out.position() as u32;
+        let words = [MAP_PRESENCE, position - 4 - keys, position - 8 - values];
+        for (target, word) in self.out.item_mut(MAP_SIZE).as_chunks_mut::<4>().0.iter_mut().zip(words) {
+            *target = word.to_le_bytes();
+        }
+        if let Some(vacant) = vacant {
+            self.items.insert(vacant, class, key, &self.out, position);
         }
         position
     }

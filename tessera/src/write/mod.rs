@@ -4,22 +4,27 @@
 //! offset points forward and its target is already known:
 //!
 //! 1. [`item`] writes what an offset points at and returns its position; it is a [`Visitor`].
-//! 2. [`object`] writes a table: its children in reverse wire order, then presence bits and size, then the
-//!    cells in place.
-//! 3. [`share`] finds equal items, [`section`] lists the types in use, [`output`] holds the bytes.
+//! 2. [`object`] writes a table: its children in reverse wire order, then its cells; [`column`], [`plain`] and
+//!    [`map`] write vectors and maps.
+//! 3. [`strings`] and [`items`] find equal items, [`section`] lists the types in use, [`output`] holds the bytes.
 //!
 //! Time is linear in the output; under full sharing, in the walk and the output. A reused [`Writer`]
 //! allocates nothing once its memory has grown to what its values need.
 //!
 //! [`Visitor`]: crate::field::Visitor
 
+mod cell;
+mod column;
+mod hash;
 mod item;
+mod items;
+mod lane;
 mod map;
 mod object;
 mod output;
 mod plain;
 mod section;
-mod share;
+mod strings;
 
 use crate::buffer::AlignedBuf;
 use crate::error::{Step, WriteError, WriteErrorKind};
@@ -28,10 +33,11 @@ use crate::format::header::{self, Header};
 use crate::format::limits;
 use alloc::vec::Vec;
 use core::any::TypeId;
+use items::ItemPool;
 use output::{Full, Output};
 use section::SectionWriter;
-use share::{ItemPool, StringPool};
 use std::collections::HashMap;
+use strings::StringPool;
 use zerocopy::IntoBytes;
 
 /// Which equal items of a buffer are written once (FORMAT §16). Readers need not know.
@@ -218,10 +224,8 @@ struct State {
     out: Output,
     strings: StringPool,
     items: ItemPool,
-    /// Positions (and tags) of children that wait for their parent; a stack.
+    /// Positions (and tags) of elements that wait for their vector, and what large tables keep; a stack.
     children: Vec<u32>,
-    /// Presence words of a table that has several; in use only while nothing else is written.
-    presence: Vec<u32>,
     /// The key of an item for the pool; in use only while nothing else is written.
     key: Vec<u8>,
     entries: map::Entries,
@@ -229,7 +233,7 @@ struct State {
     section: SectionWriter,
     /// What `Rc` and `Arc` hold, by address and type: position and levels below. Under full sharing only.
     pointers: HashMap<(usize, TypeId), (u32, u32)>,
-    /// The deepest level that was entered, which `pointer` asks for: under full sharing only.
+    /// The deepest level that was entered, which `pointer` asks for.
     deepest: u32,
     /// The first error; the rest of the walk is then idle.
     error: Option<WriteError>,
@@ -259,36 +263,45 @@ impl State {
         }
     }
 
-    fn write_header<T: Table>(&mut self, root: usize) {
+    fn write_header<T: Table>(&mut self, root: u32) {
         let include_schema = self.options.include_schema;
-        match self.out.reserve(header::SIZE, 8, header::SIZE) {
-            Err(full) => self.fail_full(full),
-            Ok(_) => {
-                let root = (self.out.position() - root) as u32;
-                let header = Header::new(root, include_schema, Root::<T>::FINGERPRINT);
-                let position = self.out.position();
-                self.out.at_mut(position, header::SIZE).copy_from_slice(header.as_bytes());
-            }
+        if self.reserve(header::SIZE, 8, header::SIZE).is_some() {
+            let root = self.out.position() as u32 - root;
+            let header = Header::new(root, include_schema, Root::<T>::FINGERPRINT);
+            self.out.item_mut(header::SIZE).copy_from_slice(header.as_bytes());
         }
     }
 
-    /// Room for an item; on failure an error is noted and `None` returned.
+    /// Room for an item; on failure an error is noted and `None` returned. Its last bytes are 0 as far as
+    /// [`Output::place`] says.
     #[inline]
-    fn reserve(&mut self, size: usize, align: usize, align_at: usize) -> Option<&mut [u8]> {
-        // Two look-ups, since a borrow returned from one arm would last through the other.
-        match self.out.reserve(size, align, align_at) {
-            Err(full) => {
-                self.fail_full(full);
-                None
-            }
-            Ok(_) => {
-                let position = self.out.position();
-                Some(self.out.at_mut(position, size))
-            }
+    fn reserve(&mut self, size: usize, align: usize, tail: usize) -> Option<&mut [u8]> {
+        let padding = self.out.padding(align, tail);
+        if let Err(full) = self.out.fit(size.saturating_add(padding)) {
+            self.fail_full(full);
+            return None;
         }
+        Some(self.out.place(size, padding))
+    }
+
+    /// The position of what was just written, 0 after an error.
+    #[inline]
+    fn position_unless_failed(&self) -> u32 {
+        if self.error.is_some() { 0 } else { self.out.position() as u32 }
+    }
+
+    /// Whether there is an error, which is then one at `step`.
+    #[inline]
+    fn failed_at(&mut self, step: Step) -> bool {
+        if self.error.is_none() {
+            return false;
+        }
+        self.prepend(step);
+        true
     }
 
     #[cold]
+    #[inline(never)]
     fn fail_full(&mut self, Full(needed): Full) {
         self.fail(WriteErrorKind::TooLarge { needed, limit: self.options.max_bytes as u64 });
     }
@@ -314,13 +327,11 @@ impl State {
     /// Whether `depth` is within the limit; notes an error if not.
     #[inline]
     fn enter(&mut self, depth: u32) -> bool {
-        if self.options.sharing == Sharing::All {
-            self.deepest = self.deepest.max(depth);
-        }
+        self.deepest = self.deepest.max(depth);
         if depth > self.options.max_depth {
             self.fail(WriteErrorKind::TooDeep { limit: self.options.max_depth });
             return false;
         }
-        self.error.is_none()
+        true
     }
 }

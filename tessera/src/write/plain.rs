@@ -2,8 +2,7 @@
 
 use super::Sharing;
 use super::State;
-use super::share::Class;
-use crate::error::WriteErrorKind;
+use super::items::{Class, Key};
 use crate::field::{Optionals, Plain, PlainVisitor};
 use crate::raw::bytes_of;
 use core::slice;
@@ -42,7 +41,13 @@ fn address<T>(value: &T) -> usize {
 #[inline]
 pub(super) fn is_zero<T: Plain>(value: &T) -> bool {
     match bytes_of(slice::from_ref(value)) {
-        Some(bytes) => bytes.iter().fold(0, |all, byte| all | byte) == 0,
+        Some(bytes) => {
+            let (words, rest) = bytes.as_chunks::<8>();
+            let words = words.iter().fold(0, |all, word| all | u64::from_le_bytes(*word));
+            let (halves, rest) = rest.as_chunks::<4>();
+            let halves = halves.iter().fold(0, |all, half| all | u32::from_le_bytes(*half));
+            words | u64::from(halves) | u64::from(rest.iter().fold(0, |all, byte| all | byte)) == 0
+        }
         None => {
             let mut zero = IsZero(true);
             value.walk(&mut zero);
@@ -61,7 +66,7 @@ impl PlainVisitor for IsZero {
 
 impl State {
     /// Writes a vector of plain data in one block; returns its position.
-    pub(super) fn plain_slice<T: Plain>(&mut self, items: &[T], depth: u32) -> usize {
+    pub(super) fn plain_slice<T: Plain>(&mut self, items: &[T], depth: u32) -> u32 {
         let Some(count) = self.count(items.len(), depth) else { return 0 };
         let before = self.out.position();
         let size = size_of_val(items);
@@ -80,14 +85,16 @@ impl State {
     }
 
     /// Writes a vector of optional plain data; returns its position.
-    pub(super) fn optionals<T: Plain, I: Optionals<T>>(&mut self, items: I, depth: u32) -> usize {
+    pub(super) fn optionals<T: Plain, I: Optionals<T>>(&mut self, items: I, depth: u32) -> u32 {
         let mut items = items.items();
         let len = items.len();
         let Some(count) = self.count(len, depth) else { return 0 };
         let before = self.out.position();
         let words = 4 * len.div_ceil(32);
-        let Some(size) = len.checked_mul(size_of::<T>()) else { return 0 };
-        let Some(target) = self.reserve(4 + words + size, align_of::<T>().max(4), size) else { return 0 };
+        let size = len.saturating_mul(size_of::<T>());
+        let Some(target) = self.reserve(size.saturating_add(4 + words), align_of::<T>().max(4), size) else {
+            return 0;
+        };
         let (head, rest) = target.split_at_mut(4);
         let (presence, elements) = rest.split_at_mut(words);
         head.copy_from_slice(&count.to_le_bytes());
@@ -110,7 +117,7 @@ impl State {
     }
 
     /// Writes a struct out of line (FORMAT §12); returns its position.
-    pub(super) fn shared_struct<T: Plain>(&mut self, value: &T) -> usize {
+    pub(super) fn shared_struct<T: Plain>(&mut self, value: &T) -> u32 {
         let before = self.out.position();
         let size = size_of::<T>();
         let Some(target) = self.reserve(size, align_of::<T>().max(4), size) else { return 0 };
@@ -120,17 +127,25 @@ impl State {
 
     /// Under full sharing, replaces the plain item just written by an equal earlier one.
     #[inline]
-    pub(super) fn share_plain(&mut self, before: usize, len: usize, align: usize) -> usize {
-        let position = self.out.position();
-        if self.options.sharing != Sharing::All {
-            return position;
+    pub(super) fn share_plain(&mut self, before: usize, len: usize, align: usize) -> u32 {
+        if self.options.sharing == Sharing::All {
+            return self.share_written(before, len, align == 8);
         }
-        let class = Class::Plain { align8: align == 8 };
-        match self.items.find_or_insert(class, None, (position, len), &self.out) {
-            None => position,
-            Some(earlier) => {
+        self.out.position() as u32
+    }
+
+    #[inline(never)]
+    fn share_written(&mut self, before: usize, len: usize, align8: bool) -> u32 {
+        let (class, key) = (Class::Plain { align8 }, Key::Written(len));
+        match self.items.find(class, key, &self.out) {
+            Ok(earlier) => {
                 self.out.rewind(before);
                 earlier
+            }
+            Err(vacant) => {
+                let position = self.out.position() as u32;
+                self.items.insert(vacant, class, key, &self.out, position);
+                position
             }
         }
     }
@@ -144,7 +159,7 @@ impl State {
         match u32::try_from(len) {
             Ok(count) => Some(count),
             Err(_) => {
-                self.fail(WriteErrorKind::TooManyElements { count: len as u64 });
+                self.too_many(len);
                 None
             }
         }

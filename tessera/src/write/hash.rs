@@ -1,0 +1,123 @@
+//! The hash that pools look items up by.
+//!
+//! Every byte counts and the seeds are secret, since strings that all fall into one slot would make writing
+//! quadratic. It decides where a pool looks, never what it finds.
+
+use core::hash::{BuildHasher, Hasher};
+use std::hash::RandomState;
+use xxhash_rust::xxh3::xxh3_64_with_seed;
+
+/// More bytes than this are hashed faster by what takes many at once.
+const LONG: usize = 64;
+
+/// Seeds that no input can have been made for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seeds([u64; 2]);
+
+impl Seeds {
+    pub(super) fn random() -> Self {
+        let state = RandomState::new();
+        Seeds([state.hash_one(0u64), state.build_hasher().finish() | 1])
+    }
+
+    /// The hash of `bytes`; what has another `kind` has another hash.
+    #[inline]
+    pub(super) fn hash(self, bytes: &[u8], kind: u64) -> u64 {
+        let Seeds([first, second]) = self;
+        if bytes.len() > LONG {
+            return xxh3_64_with_seed(bytes, first ^ kind);
+        }
+        let [a, b] = if bytes.len() <= 16 { ends(bytes) } else { self.blocks(bytes) };
+        let mixed = fold(a ^ first, b ^ second ^ kind);
+        fold(mixed ^ bytes.len() as u64, second)
+    }
+
+    /// More than 16 bytes, as 16.
+    #[inline]
+    fn blocks(self, bytes: &[u8]) -> [u64; 2] {
+        let Seeds([first, second]) = self;
+        let mut sum = first;
+        let (blocks, _) = bytes.as_chunks::<16>();
+        for block in blocks {
+            let [a, b] = pair(block);
+            sum = fold(a ^ sum, b ^ second);
+        }
+        // What is left over ends where the bytes end; some of them count twice.
+        let [a, b] = bytes.last_chunk::<16>().map_or([0, 0], pair);
+        [a ^ sum, b]
+    }
+}
+
+#[inline]
+fn fold(a: u64, b: u64) -> u64 {
+    let product = u128::from(a) * u128::from(b);
+    product as u64 ^ (product >> 64) as u64
+}
+
+#[inline]
+fn pair(bytes: &[u8; 16]) -> [u64; 2] {
+    let (words, _) = bytes.as_chunks::<8>();
+    [u64::from_le_bytes(words[0]), u64::from_le_bytes(words[1])]
+}
+
+/// At most 16 bytes as two words, without a loop: from both ends.
+#[inline]
+fn ends(bytes: &[u8]) -> [u64; 2] {
+    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        return [u64::from_le_bytes(*first), u64::from_le_bytes(*last)];
+    }
+    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        return [u32::from_le_bytes(*first).into(), u32::from_le_bytes(*last).into()];
+    }
+    match *bytes {
+        [] => [0, 0],
+        [first, ref rest @ ..] => {
+            let (middle, last) = (bytes[bytes.len() / 2], *rest.last().unwrap_or(&first));
+            [first.into(), u64::from(middle) << 8 | u64::from(last)]
+        }
+    }
+}
+
+/// Copies bytes, with both slices of one length: short ones without a call, as a pair of overlapping words.
+#[inline]
+pub(super) fn copy(from: &[u8], to: &mut [u8]) {
+    /// Copies between N and 2N bytes.
+    #[inline(always)]
+    fn both<const N: usize>(from: &[u8], to: &mut [u8]) -> bool {
+        let (Some(first), Some(last)) = (from.first_chunk::<N>(), from.last_chunk::<N>()) else {
+            return false;
+        };
+        let (first, last) = (*first, *last);
+        if let Some(to) = to.first_chunk_mut() {
+            *to = first;
+        }
+        if let Some(to) = to.last_chunk_mut() {
+            *to = last;
+        }
+        true
+    }
+    if from.len() > 32 {
+        to.copy_from_slice(from);
+        return;
+    }
+    if both::<16>(from, to) || both::<8>(from, to) || both::<4>(from, to) || both::<2>(from, to) {
+        return;
+    }
+    both::<1>(from, to);
+}
+
+/// Whether two slices of one length are equal: short ones without a call.
+#[inline]
+pub(super) fn equal(a: &[u8], b: &[u8]) -> bool {
+    /// Compares between N and 2N bytes.
+    #[inline(always)]
+    fn both<const N: usize>(a: &[u8], b: &[u8]) -> Option<bool> {
+        let (a0, a1) = (a.first_chunk::<N>()?, a.last_chunk::<N>()?);
+        let (b0, b1) = (b.first_chunk::<N>()?, b.last_chunk::<N>()?);
+        Some((a0 == b0) & (a1 == b1))
+    }
+    if a.len() > 32 {
+        return a == b;
+    }
+    both::<16>(a, b).or_else(|| both::<8>(a, b)).or_else(|| both::<4>(a, b)).unwrap_or_else(|| a == b)
+}
