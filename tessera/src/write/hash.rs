@@ -24,27 +24,31 @@ impl Seeds {
     #[inline]
     pub(super) fn hash(self, bytes: &[u8], kind: u64) -> u64 {
         let Seeds([first, second]) = self;
+        let [a, b] = match bytes.len() {
+            0..=16 => ends(bytes),
+            17..=32 => {
+                let ends = [bytes.first_chunk::<16>(), bytes.last_chunk::<16>()];
+                let [[a, b], [c, d]] = ends.map(|end| end.map_or([0; 2], pair));
+                [fold(a ^ first, b ^ second), fold(c ^ second, d ^ first)]
+            }
+            _ => return self.hash_long(bytes, kind),
+        };
+        fold(fold(a ^ first, b ^ second ^ kind) ^ bytes.len() as u64, second)
+    }
+
+    #[inline(never)]
+    fn hash_long(self, bytes: &[u8], kind: u64) -> u64 {
+        let Seeds([first, second]) = self;
         if bytes.len() > LONG {
             return xxh3_64_with_seed(bytes, first ^ kind);
         }
-        let [a, b] = if bytes.len() <= 16 { ends(bytes) } else { self.blocks(bytes) };
-        let mixed = fold(a ^ first, b ^ second ^ kind);
-        fold(mixed ^ bytes.len() as u64, second)
-    }
-
-    /// More than 16 bytes, as 16.
-    #[inline]
-    fn blocks(self, bytes: &[u8]) -> [u64; 2] {
-        let Seeds([first, second]) = self;
-        let mut sum = first;
+        let mut sum = first ^ kind;
         let (blocks, _) = bytes.as_chunks::<16>();
-        for block in blocks {
-            let [a, b] = pair(block);
+        // What is left over ends where the bytes end; some of them count twice.
+        for [a, b] in blocks.iter().chain(bytes.last_chunk()).map(pair) {
             sum = fold(a ^ sum, b ^ second);
         }
-        // What is left over ends where the bytes end; some of them count twice.
-        let [a, b] = bytes.last_chunk::<16>().map_or([0, 0], pair);
-        [a ^ sum, b]
+        fold(sum ^ bytes.len() as u64, second)
     }
 }
 
