@@ -3,7 +3,7 @@
 
 use super::cell::Slot;
 use super::item::Item;
-use super::items::{Class, Key};
+use super::items::{Class, Key, Vacant};
 use super::{Sharing, State};
 use crate::error::{Step, WriteErrorKind};
 use crate::field::{Field, Value};
@@ -31,7 +31,7 @@ impl State {
             }
             left -= 1;
             let child = value.visit(Item { state: self, depth: depth + 1, elide: false });
-            if child.position == 0 && self.failed_at(Step::Element(left)) {
+            if child.position == 0 && self.failed_at(|| Step::Element(left)) {
                 return 0;
             }
             self.children.push(child.position);
@@ -100,26 +100,30 @@ impl State {
     /// Writes a vector to the children above `base` by `write`, or finds an equal one; takes the children off.
     #[inline]
     fn vector_of_children(&mut self, class: Class, base: usize, write: impl FnOnce(&mut Self)) -> u32 {
-        if self.options.sharing != Sharing::All {
-            write(self);
-            self.children.truncate(base);
-            return self.position_unless_failed();
-        }
-        let mut key = core::mem::take(&mut self.key);
-        key.clear();
-        key.extend(self.children[base..].iter().flat_map(|child| child.to_le_bytes()));
-        let position = match self.items.find(class, Key::Bytes(&key), &self.out) {
-            Ok(earlier) => earlier,
-            Err(vacant) => {
-                write(self);
-                let position = self.position_unless_failed();
-                self.items.insert(vacant, class, Key::Bytes(&key), &self.out, position);
-                position
+        let mut vacant = None;
+        if self.options.sharing == Sharing::All {
+            match self.find_vector(class, base) {
+                Ok(earlier) => {
+                    self.children.truncate(base);
+                    return earlier;
+                }
+                Err(free) => vacant = Some(free),
             }
-        };
-        self.key = key;
+        }
+        write(self);
         self.children.truncate(base);
+        let position = self.position_unless_failed();
+        if let Some(vacant) = vacant {
+            self.items.insert(vacant, class, Key::Bytes(&self.key), &self.out, position);
+        }
         position
+    }
+
+    /// Finds a vector of the children above `base`, whose key stays in `key`.
+    fn find_vector(&mut self, class: Class, base: usize) -> Result<u32, Vacant> {
+        self.key.clear();
+        self.key.extend(self.children[base..].iter().flat_map(|child| child.to_le_bytes()));
+        self.items.find(class, Key::Bytes(&self.key), &self.out)
     }
 
     /// Writes a vector of plain data or optional values from single elements.

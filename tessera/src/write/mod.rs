@@ -292,11 +292,11 @@ impl State {
 
     /// Whether there is an error, which is then one at `step`.
     #[inline]
-    fn failed_at(&mut self, step: Step) -> bool {
+    fn failed_at(&mut self, step: impl FnOnce() -> Step) -> bool {
         if self.error.is_none() {
             return false;
         }
-        self.prepend(step);
+        self.prepend(step());
         true
     }
 

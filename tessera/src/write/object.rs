@@ -20,9 +20,18 @@ use core::marker::PhantomData;
 
 impl State {
     /// Writes a table at level `depth`; returns its position, 0 after an error.
+    #[inline]
+    pub(super) fn table<T: Table, R: Record<T>>(&mut self, record: R, depth: u32) -> u32 {
+        if const { is_tiny(table_desc::<T>()) } {
+            self.object::<T, R, [u32; 1], [u32; 2]>(record, depth)
+        } else {
+            self.large_table::<T, R>(record, depth)
+        }
+    }
+
     // Out of line, so that a table is compiled once and tables below it do not pile up in one function.
     #[inline(never)]
-    pub(super) fn table<T: Table, R: Record<T>>(&mut self, record: R, depth: u32) -> u32 {
+    fn large_table<T: Table, R: Record<T>>(&mut self, record: R, depth: u32) -> u32 {
         match const { shape(table_desc::<T>()) } {
             lane::LEAF => self.object::<T, R, [u32; 1], [u32; 0]>(record, depth),
             lane::SMALL => self.object::<T, R, [u32; 1], [u32; 8]>(record, depth),
@@ -142,6 +151,11 @@ impl State {
     }
 }
 
+/// Whether a table is written where it is needed: a call would cost as much as the table.
+const fn is_tiny(desc: &TableDesc) -> bool {
+    desc.fields.len() <= 6 && slots(desc) <= 1 && shape(desc) <= lane::SMALL
+}
+
 /// How many cells have alignment 8.
 const fn cells_of_8(desc: &TableDesc) -> usize {
     let (mut count, mut i) = (0, 0);
@@ -215,7 +229,7 @@ impl<T: Table, P: Lane, K: Lane> FieldVisitor for Gather<'_, T, P, K> {
             }
             let child: Child =
                 value.visit(Item { state: self.state, depth: self.depth, elide: !field.fixed });
-            if child.position == 0 && self.state.failed_at(Step::Field(table_desc::<T>().names[index])) {
+            if child.position == 0 && self.state.failed_at(|| Step::Field(table_desc::<T>().names[index])) {
                 self.failed = true;
                 return;
             }

@@ -151,12 +151,22 @@ fn holds_string(bytes: &[u8], text: &[u8]) -> bool {
 
 impl State {
     /// Writes a string, or finds an equal one; returns its position.
-    #[inline(never)]
+    #[inline]
     pub(super) fn string(&mut self, value: &str) -> u32 {
-        let text = value.as_bytes();
         if self.options.sharing == Sharing::None {
-            return self.put_string(text);
+            self.new_string(value.as_bytes())
+        } else {
+            self.pooled_string(value.as_bytes())
         }
+    }
+
+    #[inline(never)]
+    fn new_string(&mut self, text: &[u8]) -> u32 {
+        self.put_string(text)
+    }
+
+    #[inline(never)]
+    fn pooled_string(&mut self, text: &[u8]) -> u32 {
         match self.strings.find(text, &self.out) {
             Ok(position) => position,
             Err((free, hash)) => {
@@ -169,7 +179,7 @@ impl State {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn put_string(&mut self, text: &[u8]) -> u32 {
         let Ok(len) = u32::try_from(text.len()) else {
             return self.too_many(text.len());
