@@ -207,7 +207,7 @@ struct Gather<'s, T, P, K> {
 }
 
 impl<T: Table, P: Lane, K: Lane> Gather<'_, T, P, K> {
-    #[inline]
+    #[inline(always)]
     fn mark(&mut self, cell: &Cell, bits: u32) {
         let word = cell.bit as usize / 32;
         let marked = self.presence.get(&self.state.children, word) | bits << (cell.bit % 32);
@@ -216,7 +216,8 @@ impl<T: Table, P: Lane, K: Lane> Gather<'_, T, P, K> {
 }
 
 impl<T: Table, P: Lane, K: Lane> FieldVisitor for Gather<'_, T, P, K> {
-    #[inline]
+    // A call would put the visitor into memory, and what it knows with it.
+    #[inline(always)]
     fn field<F: Field, X: Value<F>>(&mut self, index: usize, value: X) {
         let field = &T::FIELDS[index];
         let cell = &table_desc::<T>().cells[index];
@@ -281,7 +282,8 @@ struct Fill<'w, T, P, K> {
 }
 
 impl<T: Table, P: Lane, K: Lane> FieldVisitor for Fill<'_, T, P, K> {
-    #[inline]
+    // A call would put the visitor into memory, and what it knows with it.
+    #[inline(always)]
     fn field<F: Field, X: Value<F>>(&mut self, index: usize, value: X) {
         let field = &T::FIELDS[index];
         let cell = &table_desc::<T>().cells[index];
