@@ -87,6 +87,11 @@ impl ItemPool {
         self.keys.clear();
     }
 
+    /// Bytes in memory.
+    pub(super) fn memory(&self) -> usize {
+        self.slots.memory() + self.entries.capacity() * size_of::<Entry>() + self.keys.capacity()
+    }
+
     /// The position of an item equal to `key`.
     pub(super) fn find(&mut self, class: Class, key: Key<'_>, out: &Output) -> Result<u32, Vacant> {
         let bytes = match key {

@@ -22,6 +22,13 @@ impl<V> Default for Scratch<V> {
     }
 }
 
+impl<V> Scratch<V> {
+    /// Bytes in memory.
+    pub(super) fn memory(&self) -> usize {
+        self.0.iter().map(|vector| vector.capacity() * size_of::<(&(), V)>()).sum()
+    }
+}
+
 /// The memory of an empty vector as a vector of another type: the standard library collects in place when
 /// both elements have one layout, and allocates anew when not.
 fn recycle<A, B>(mut from: Vec<A>) -> Vec<B> {

@@ -15,6 +15,7 @@
 
 mod cell;
 mod column;
+mod fresh;
 mod hash;
 mod item;
 mod items;
@@ -149,9 +150,7 @@ pub fn to_bytes<W: WriteTable>(value: W) -> Result<AlignedBuf, WriteError> {
 ///
 /// As [`to_bytes`], with the limits of `options`.
 pub fn to_bytes_with<W: WriteTable>(value: W, options: WriteOptions) -> Result<AlignedBuf, WriteError> {
-    let mut writer = Writer::with_options(options);
-    writer.state.write::<W::Table, W::Record>(value.record())?;
-    Ok(writer.state.out.into_buf())
+    fresh::with_state(value, options, fresh::buffer)
 }
 
 /// Writes `value` into a `Vec<u8>`; readers copy it once if its address is not a multiple of 8.
@@ -160,7 +159,7 @@ pub fn to_bytes_with<W: WriteTable>(value: W, options: WriteOptions) -> Result<A
 ///
 /// As [`to_bytes`].
 pub fn to_vec<W: WriteTable>(value: W) -> Result<Vec<u8>, WriteError> {
-    Ok(Writer::new().write(value)?.to_vec())
+    fresh::with_state(value, WriteOptions::new(), |state| state.out.bytes().to_vec())
 }
 
 /// A writer that keeps its memory: for many values, one after the other.
@@ -261,6 +260,18 @@ impl State {
                 Err(error)
             }
         }
+    }
+
+    /// Bytes that everything but the output keeps.
+    fn memory(&self) -> usize {
+        self.strings.memory()
+            + self.items.memory()
+            + 4 * self.children.capacity()
+            + self.key.capacity()
+            + self.entries.memory()
+            + self.members.memory()
+            + self.section.memory()
+            + self.pointers.capacity() * size_of::<((usize, TypeId), (u32, u32))>()
     }
 
     fn write_header<T: Table>(&mut self, root: u32) {

@@ -156,10 +156,20 @@ impl Output {
         &bytes[bytes.len() - position..]
     }
 
+    /// Bytes of the storage.
+    pub(super) fn capacity(&self) -> usize {
+        self.words.capacity() * 8
+    }
+
     /// Everything written.
     #[inline]
     pub(super) fn bytes(&self) -> &[u8] {
         &self.words.as_bytes()[self.free..]
+    }
+
+    /// A copy of everything written, which is a multiple of 8 long.
+    pub(super) fn to_buf(&self) -> AlignedBuf {
+        AlignedBuf::from_end(self.words[self.free / 8..].to_vec(), self.position())
     }
 
     /// Hands the storage over with everything written.

@@ -23,6 +23,11 @@ impl SectionWriter {
         self.marks.clear();
     }
 
+    /// Bytes in memory.
+    pub(super) fn memory(&self) -> usize {
+        8 * (self.marks.capacity() + self.cached.capacity()) + self.bytes.capacity()
+    }
+
     /// Notes that a table is about to be written as an arm.
     #[inline]
     pub(super) fn mark(&mut self, table: u64) {

@@ -51,6 +51,11 @@ impl Slots {
         }
     }
 
+    /// Bytes in memory.
+    pub(super) fn memory(&self) -> usize {
+        8 * self.slots.capacity()
+    }
+
     /// Whether one more needs [`grow`](Self::grow).
     #[inline]
     pub(super) fn is_full(&self) -> bool {
@@ -117,6 +122,11 @@ impl StringPool {
     #[inline]
     pub(super) fn clear(&mut self) {
         self.slots.clear();
+    }
+
+    /// Bytes in memory.
+    pub(super) fn memory(&self) -> usize {
+        self.slots.memory()
     }
 
     /// The position of an equal string, or where to put the next one with this hash.
