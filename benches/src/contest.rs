@@ -78,24 +78,32 @@ contests! {
     S6: ;
 }
 
+/// Lists the workloads in the order in which they are measured.
+macro_rules! order {
+    ($($Workload:ty),* $(,)?) => {
+        /// The names of all workloads, in the order in which they are measured.
+        pub const WORKLOADS: &[&str] = &[$(<$Workload>::NAME),*];
+
+        const RUNS: &[fn(&Filter, Effort) -> Vec<Sample>] = &[$(run_one::<$Workload>),*];
+    };
+}
+
+order! {
+    Prefabs, Monsters, Records, Samples, FixedSamples, DenseUnique, SparseUnique, DenseShared, LookUps, Canada,
+    Scene, S1, S2, S3Small, S3Large, S4, S5, S6, SceneLarge,
+}
+
 /// Runs every workload that is asked for, and tells `progress` which one is next.
 ///
 /// # Panics
 /// If a library does not read what was written.
 pub fn run_all(filter: &Filter, effort: Effort, mut progress: impl FnMut(&str)) -> Vec<Sample> {
     let mut samples = Vec::new();
-    let mut one = |name: &str, run: fn(&Filter, Effort) -> Vec<Sample>| {
+    for (name, run) in WORKLOADS.iter().zip(RUNS) {
         if filter.takes(name) {
             progress(name);
             samples.extend(run(filter, effort));
         }
-    };
-    macro_rules! each {
-        ($($Workload:ty),* $(,)?) => {$(one(<$Workload>::NAME, run_one::<$Workload>);)*};
-    }
-    each! {
-        Prefabs, Monsters, Records, Samples, FixedSamples, DenseUnique, SparseUnique, DenseShared, LookUps, Canada,
-        Scene, S1, S2, S3Small, S3Large, S4, S5, S6, SceneLarge,
     }
     samples
 }

@@ -10,6 +10,7 @@
 //! ours       Tessera                      peers  everybody else (feature `peers`)
 //! contest    who takes part in what       structs  plain Rust, the limit of reading
 //! measure    cases, rounds, statistics    report   tables, charts, JSON
+//! growth     one scene, ever larger
 //! ```
 //!
 //! Every workload of at most a few megabytes is run twice: with one input again and again, which a branch
@@ -17,6 +18,7 @@
 //! the one that counts.
 
 pub mod contest;
+pub mod growth;
 pub mod library;
 pub mod measure;
 pub mod ours;

@@ -1,11 +1,15 @@
 //! Measures everything and writes the report.
 
-use std::path::PathBuf;
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
 
 use clap::Parser;
-use tessera_benches::contest::run_all;
+use tessera_benches::contest::{WORKLOADS, run_all};
+use tessera_benches::growth;
 use tessera_benches::measure::{Effort, Filter};
-use tessera_benches::report::rows;
+use tessera_benches::report::{Build, Saved, render, rows, summary};
 
 /// Measures Tessera and its peers side by side, and writes docs/BENCHMARKS.md.
 #[derive(Debug, Parser)]
@@ -16,38 +20,91 @@ struct Options {
     /// Writes the comparisons to a file: `[{workload, operation, ours_ns, best_peer, best_peer_ns, ratio}]`.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Measures only this: `monsters`, `monsters/verify` or `/verify`. Writes no report.
-    #[arg(long, value_name = "WORKLOAD/OPERATION")]
-    only: Option<String>,
+    /// Measures only this: `monsters`, `monsters/verify`, `/verify` or `growth`. Writes no report.
+    #[arg(long, value_name = "WORKLOAD/OPERATION", value_parser = only)]
+    only: Option<Only>,
+    /// The most nodes that a scene grows to: up to 4,000,000, which takes six gigabytes of memory.
+    #[arg(long, value_name = "NODES", default_value_t = 1_000_000)]
+    growth_to: u32,
+    /// Measures nothing and writes the report again from the saved samples.
+    #[arg(long, conflicts_with_all = ["quick", "json", "only", "growth_to"])]
+    render: bool,
 }
 
-fn main() {
-    let options = Options::parse();
-    let filter = filter(options.only.as_deref());
+/// What is to be measured.
+#[derive(Clone, Debug)]
+enum Only {
+    Workloads(Filter),
+    Growth,
+}
+
+fn only(only: &str) -> Result<Only, String> {
+    if only == growth::NAME {
+        return Ok(Only::Growth);
+    }
+    let known: Vec<&str> = WORKLOADS.iter().copied().chain([growth::NAME]).collect();
+    Filter::parse(only, &known).and_then(|filter| match filter.workload.as_deref() {
+        Some(growth::NAME) => Err("growth is measured as a whole".into()),
+        _ => Ok(Only::Workloads(filter)),
+    })
+}
+
+fn main() -> ExitCode {
+    match run(&Options::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(options: &Options) -> Result<(), Box<dyn Error>> {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+    if options.render {
+        return Ok(render(&docs)?);
+    }
+    let publish = !options.quick && options.only.is_none();
+    if publish && !cfg!(feature = "peers") {
+        return Err("the report needs the peers: --features peers (or a look: --quick)".into());
+    }
+    let saved = measure(options);
+    let rows = rows(&saved.samples);
+    print_samples(&saved, rows.is_empty());
+    if !rows.is_empty() {
+        println!("{}\n{}", summary::table(&rows), summary::means(&rows));
+    }
+    if let Some(path) = &options.json {
+        std::fs::write(path, serde_json::to_string_pretty(&rows)?)?;
+    }
+    if publish {
+        saved.save(&docs.join("benchmarks"))?;
+        render(&docs)?;
+    }
+    Ok(())
+}
+
+fn measure(options: &Options) -> Saved {
     let effort = if options.quick { Effort::QUICK } else { Effort::FULL };
-    let samples = run_all(&filter, effort, |workload| eprintln!("{workload}"));
-    for s in &samples {
-        println!(
-            "{:14} {:12} {} {:24} {:14.1} ±{:.1}",
-            s.workload,
-            s.operation.name(),
-            if s.rotated { "r" } else { " " },
-            s.library,
-            s.median,
-            s.spread
-        );
-    }
-    let rows = rows(&samples);
-    if let Some(path) = options.json {
-        let json = serde_json::to_string_pretty(&rows).expect("rows are plain");
-        std::fs::write(path, json).expect("the file can be written");
-    }
+    let start = Instant::now();
+    let progress = |next: &str| eprintln!("{:6.0} s  {next}", start.elapsed().as_secs_f64());
+    let (filter, grows) = match &options.only {
+        None => (Some(Filter::default()), !options.quick),
+        Some(Only::Workloads(filter)) => (Some(filter.clone()), false),
+        Some(Only::Growth) => (None, true),
+    };
+    let samples = filter.map(|filter| run_all(&filter, effort, progress)).unwrap_or_default();
+    let growth = if grows { growth::measure(options.growth_to, effort, progress) } else { Vec::new() };
+    progress("done");
+    Saved { build: Build::current(), samples, growth }
 }
 
-/// What `--only` asks for.
-fn filter(only: Option<&str>) -> Filter {
-    let name = |name: &str| Some(name.to_owned()).filter(|name| !name.is_empty());
-    let Some(only) = only else { return Filter::default() };
-    let (workload, operation) = only.split_once('/').unwrap_or((only, ""));
-    Filter { workload: name(workload), operation: name(operation) }
+/// What the rows do not show: the growth, and without peers our own figures.
+fn print_samples(saved: &Saved, all: bool) {
+    if all && !saved.samples.is_empty() {
+        println!("{}", summary::samples(&saved.samples));
+    }
+    if let Some(table) = summary::growth(&saved.growth) {
+        println!("{table}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Cases, rounds and statistics.
 //!
 //! [`Set`] collects the [`Case`]s of a workload, one for each library and operation, and refuses a library whose
-//! reading does not give the checksum of our own. [`rounds`] runs them. What comes out is a [`Sample`] each.
+//! reading does not give the checksum of our own. [`run`] runs them. What comes out is a [`Sample`] each.
 
 mod case;
 mod operation;

@@ -21,6 +21,19 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// What `monsters`, `monsters/verify` or `/verify` asks for.
+    ///
+    /// # Errors
+    /// If there is no such workload or operation; the message lists those that there are.
+    pub fn parse(only: &str, workloads: &[&str]) -> Result<Self, String> {
+        let (workload, operation) = only.split_once('/').unwrap_or((only, ""));
+        let operations = Operation::ALL.map(Operation::name);
+        Ok(Self {
+            workload: known("workload", workload, workloads)?,
+            operation: known("operation", operation, &operations)?,
+        })
+    }
+
     /// Whether a workload is asked for.
     #[must_use]
     pub fn takes(&self, workload: &str) -> bool {
@@ -29,6 +42,15 @@ impl Filter {
 
     fn takes_operation(&self, operation: Operation) -> bool {
         self.operation.as_deref().is_none_or(|name| name == operation.name())
+    }
+}
+
+/// A name from a list, or nothing if none is given.
+fn known(kind: &str, name: &str, names: &[&str]) -> Result<Option<String>, String> {
+    match name {
+        "" => Ok(None),
+        name if names.contains(&name) => Ok(Some(name.into())),
+        _ => Err(format!("there is no {kind} {name:?}; there are {}", names.join(", "))),
     }
 }
 
@@ -253,4 +275,20 @@ impl<W: Workload, L: Writes<W>> Added<'_, W, L> {
 /// compiler does not look at what its roots are.
 fn structs_root<W: Workload>(input: &'static Input<W>) -> <Structs as Reads<W>>::Root {
     &input.native
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_filter_names_a_workload_an_operation_or_both() {
+        let parse =
+            |only| Filter::parse(only, &["monsters", "S1"]).map(|filter| (filter.workload, filter.operation));
+        assert_eq!(parse("S1"), Ok((Some("S1".into()), None)));
+        assert_eq!(parse("/look-ups"), Ok((None, Some("look-ups".into()))));
+        assert_eq!(parse("monsters/verify"), Ok((Some("monsters".into()), Some("verify".into()))));
+        assert_eq!(parse("S9"), Err("there is no workload \"S9\"; there are monsters, S1".into()));
+        assert!(parse("S1/sing").is_err_and(|error| error.ends_with("random-reads, look-ups, owned, size")));
+    }
 }

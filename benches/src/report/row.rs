@@ -49,6 +49,26 @@ pub fn rows(samples: &[Sample]) -> Vec<Row> {
     ours.filter_map(row).collect()
 }
 
+impl Row {
+    /// Whether the peer is ahead.
+    #[must_use]
+    pub fn is_loss(&self) -> bool {
+        self.ratio < 1.0
+    }
+
+    /// Whether the workload is one of the small messages, S1 to S6.
+    #[must_use]
+    pub fn is_message(&self) -> bool {
+        self.workload.starts_with('S')
+    }
+
+    /// Whether another row compares the same.
+    #[must_use]
+    pub fn is_at(&self, other: &Self) -> bool {
+        (&self.workload, &self.operation) == (&other.workload, &other.operation)
+    }
+}
+
 fn same_contest(a: &Sample, b: &Sample) -> bool {
     a.workload == b.workload && a.operation == b.operation
 }
@@ -68,7 +88,7 @@ impl Sample {
 
     /// Whether the library does the same as we do: where buffers are compared (writing and size), only
     /// libraries that read them in place do.
-    fn is_rival_at(&self, operation: Operation) -> bool {
+    pub(super) fn is_rival_at(&self, operation: Operation) -> bool {
         let in_place = self.checks != crate::library::Checks::WhileDecoding;
         in_place || !matches!(operation, Operation::Write | Operation::WriteReused | Operation::Size)
     }
