@@ -10,5 +10,5 @@ mod set;
 
 pub use case::{Case, Inputs};
 pub use operation::Operation;
-pub use rounds::{Effort, Sample, run};
+pub use rounds::{Effort, Sample, median, run};
 pub use set::{Filter, Set};

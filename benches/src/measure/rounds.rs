@@ -107,7 +107,12 @@ fn median_and_spread(times: Vec<f64>) -> (f64, f64) {
     (middle, median(times.into_iter().map(|time| (time - middle).abs()).collect()))
 }
 
-fn median(mut values: Vec<f64>) -> f64 {
+/// The middle value, or the mean of the two in the middle.
+///
+/// # Panics
+/// If there are no values.
+#[must_use]
+pub fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     let upper = values.len() / 2;
     if values.len() % 2 == 1 { values[upper] } else { (values[upper - 1] + values[upper]) / 2.0 }

@@ -42,7 +42,8 @@ const HEAD: u32 = 64;
 /// If the chart does not fit its size.
 #[must_use]
 pub fn ratios(figures: &Figures<'_>, operation: Operation, title: &str) -> Option<String> {
-    let workloads = figures.workloads(operation);
+    // The axis goes upwards, and the first workload belongs on top.
+    let workloads: Vec<&str> = figures.workloads(operation).into_iter().rev().collect();
     let libraries = best(figures, operation);
     let points = |library: &'_ str| {
         let ratio = |(row, workload): (usize, &&str)| {
@@ -67,6 +68,7 @@ pub fn ratios(figures: &Figures<'_>, operation: Operation, title: &str) -> Optio
         let (head, body) = root.split_vertically(HEAD);
         heading(&head, title, libraries.iter().copied())?;
         let mut chart = ChartBuilder::on(&body)
+            .margin(8)
             .margin_right(24)
             .x_label_area_size(48)
             .y_label_area_size(120)
@@ -123,6 +125,7 @@ pub fn growth(points: &[Point]) -> Option<String> {
         let (head, body) = root.split_vertically(HEAD);
         heading(&head, "A scene of ever more nodes", series.iter().map(|(name, _)| *name))?;
         let mut chart = ChartBuilder::on(&body)
+            .margin(8)
             .margin_right(24)
             .x_label_area_size(48)
             .y_label_area_size(80)
@@ -135,6 +138,7 @@ pub fn growth(points: &[Point]) -> Option<String> {
             .label_style(("sans-serif", 14, &TEXT))
             .x_desc("nodes")
             .y_desc("nanoseconds for each node")
+            .y_labels(5)
             .x_label_formatter(&|nodes| whole(*nodes))
             .y_label_formatter(&|time| format!("{time}"))
             .draw()?;

@@ -169,7 +169,7 @@ fn goals_section(all: &[Saved]) -> String {
         table.row(std::iter::once(goal.text.to_owned()).chain(outcomes));
     }
     format!(
-        "## Goals\n\nSet before measuring. A goal is reached if every workload it speaks of reaches it; else those \
+        "## Goals\n\nWhat this library set out to reach. A goal is reached if every workload it speaks of reaches it; else those \
          that miss it are named. The messages S1 to S6 have no goals but where they are named.\n\n{table}"
     )
 }

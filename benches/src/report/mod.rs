@@ -19,5 +19,5 @@ mod wording;
 
 pub use document::{document, render};
 pub use goals::{Goal, Verdict, goals};
-pub use row::{Row, rows};
+pub use row::{Row, rows, rows_against_limits};
 pub use samples::{Build, Figures, Saved, geometric_mean};

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::library::Checks;
 use crate::measure::{Operation, Sample};
 
 /// Our figure and that of the best peer that does the same work with the same guarantees.
@@ -24,6 +25,16 @@ pub struct Row {
 /// The comparisons that count: over the rotated inputs, or over the only one.
 #[must_use]
 pub fn rows(samples: &[Sample]) -> Vec<Row> {
+    rows_against(samples, |rival, operation| rival.is_peer() && rival.is_rival_at(operation))
+}
+
+/// The same against the physical limits: what is left to compare with in a build without peers.
+#[must_use]
+pub fn rows_against_limits(samples: &[Sample]) -> Vec<Row> {
+    rows_against(samples, |rival, _| rival.checks == Checks::Nothing)
+}
+
+fn rows_against(samples: &[Sample], is_rival: impl Fn(&Sample, Operation) -> bool) -> Vec<Row> {
     let counts = |sample: &&Sample| {
         let alone = || !samples.iter().any(|other| other.rotated && same_contest(other, sample));
         sample.rotated || alone()
@@ -31,9 +42,9 @@ pub fn rows(samples: &[Sample]) -> Vec<Row> {
     let counted: Vec<&Sample> = samples.iter().filter(counts).collect();
     let ours = counted.iter().filter(|sample| sample.is_ours());
     let row = |ours: &&Sample| {
-        let rivals = counted.iter().filter(|sample| same_contest(sample, ours) && sample.is_peer());
-        let best = rivals.filter(|rival| rival.is_rival_at(ours.operation));
-        let best = best.min_by(|a, b| a.median.total_cmp(&b.median))?;
+        let rivals = counted.iter().filter(|sample| same_contest(sample, ours));
+        let rivals = rivals.filter(|rival| is_rival(rival, ours.operation));
+        let best = rivals.min_by(|a, b| a.median.total_cmp(&b.median))?;
         Some(Row {
             workload: ours.workload.clone(),
             operation: match ours.library.strip_prefix("tessera, ") {
@@ -83,13 +94,39 @@ impl Sample {
     /// Whether this is a sample of another serializer, not of a physical limit.
     #[must_use]
     pub fn is_peer(&self) -> bool {
-        !self.is_ours() && self.checks != crate::library::Checks::Nothing
+        !self.is_ours() && self.checks != Checks::Nothing
     }
 
     /// Whether the library does the same as we do: where buffers are compared (writing and size), only
     /// libraries that read them in place do.
     pub(super) fn is_rival_at(&self, operation: Operation) -> bool {
-        let in_place = self.checks != crate::library::Checks::WhileDecoding;
+        let in_place = self.checks != Checks::WhileDecoding;
         in_place || !matches!(operation, Operation::Write | Operation::WriteReused | Operation::Size)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::sample;
+    use super::*;
+
+    #[test]
+    fn the_rotated_figure_of_the_best_library_that_is_read_in_place_counts() {
+        let samples = [
+            sample("monsters", Operation::Write, "tessera", false, 10.0),
+            sample("monsters", Operation::Write, "tessera", true, 40.0),
+            sample("monsters", Operation::Write, "tessera, no sharing", true, 20.0),
+            sample("monsters", Operation::Write, "rkyv", false, 1.0),
+            sample("monsters", Operation::Write, "rkyv", true, 60.0),
+            sample("monsters", Operation::Write, "capnp", true, 50.0),
+            sample("monsters", Operation::Write, "wincode", true, 5.0),
+            sample("monsters", Operation::Write, "memcpy", true, 2.0),
+        ];
+        let short = |rows: Vec<Row>| -> Vec<String> {
+            rows.iter().map(|row| format!("{} {} {}", row.operation, row.best_peer, row.ratio)).collect()
+        };
+        assert_eq!(short(rows(&samples)), ["write capnp 1.25", "write, no sharing capnp 2.5"]);
+        let limits = short(rows_against_limits(&samples));
+        assert_eq!(limits, ["write memcpy 0.05", "write, no sharing memcpy 0.1"]);
     }
 }
