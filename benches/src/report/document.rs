@@ -215,7 +215,7 @@ fn growth_section(points: &[Point]) -> Option<String> {
 
 fn compile_time_section(measured: &CompileTime) -> String {
     format!(
-        "## Compile time\n\nUser time of `cargo check` for a crate of nothing but types, its dependencies built: the \
+        "## Compile time\n\nUser time of `cargo check` for a crate of nothing but types, with its dependencies built, without incremental compilation: the \
          median of {} runs, both libraries in turn ({}, {}). Tessera's macro makes owned types, views, drafts and the \
          descriptor; rkyv's derives include bytecheck.\n\n{}",
         measured.rounds,
