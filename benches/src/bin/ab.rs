@@ -11,7 +11,7 @@ use std::process::{Command, ExitCode};
 
 use clap::Parser;
 use tessera_benches::measure::median;
-use tessera_benches::report::tables::{Table, digits};
+use tessera_benches::report::tables::{self, Table};
 use tessera_benches::report::{Row, geometric_mean};
 
 /// Compares two commits of this repository.
@@ -54,8 +54,13 @@ fn compare(options: &Options) -> Result<String, Box<dyn Error>> {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |dir| root.join(dir));
     let place = target.join("ab");
-    let a = Side::build(&root, &place, "a", &options.commit_a, options.peers)?;
-    let b = Side::build(&root, &place, "b", &options.commit_b, options.peers)?;
+    // Building takes minutes, in which `HEAD` may come to mean something else.
+    let commit = |name: &str| {
+        output(Command::new("git").args(["rev-parse", "--verify"]).arg(format!("{name}^{{commit}}")))
+    };
+    let (commit_a, commit_b) = (commit(&options.commit_a)?, commit(&options.commit_b)?);
+    let a = Side::build(&root, &place, "a", commit_a.trim(), options.peers)?;
+    let b = Side::build(&root, &place, "b", commit_b.trim(), options.peers)?;
     let mut runs = Vec::new();
     for round in 1..=options.rounds {
         eprintln!("round {round} of {}", options.rounds);
@@ -167,18 +172,19 @@ fn table(runs: &[(Rows, Rows)]) -> String {
         table.row([
             place.0.clone(),
             place.1.clone(),
-            ratio(Some(ours)),
+            shown(Some(ours)),
             same().next().map_or_else(String::new, |(a, _)| a.best_peer.clone()),
-            ratio(control),
+            shown(control),
         ]);
     }
-    let mean = |ratios: Vec<f64>| ratio(geometric_mean(ratios));
+    let mean = |ratios: Vec<f64>| shown(geometric_mean(ratios));
     table.row(["geometric mean".into(), String::new(), mean(all), String::new(), mean(all_controls)]);
     table.to_string()
 }
 
-fn ratio(ratio: Option<f64>) -> String {
-    ratio.map_or_else(|| "–".into(), |ratio| format!("{}×", digits(ratio)))
+/// A ratio, if there is one.
+fn shown(ratio: Option<f64>) -> String {
+    ratio.map_or_else(|| "–".into(), tables::ratio)
 }
 
 #[cfg(test)]
@@ -203,6 +209,6 @@ mod tests {
         ];
         let table = table(&runs);
         let cells: Vec<&str> = table.lines().nth(2).expect("a row").split('|').map(str::trim).collect();
-        assert_eq!(cells, ["", "monsters", "verify", "1.20×", "rkyv", "1.02×", ""]);
+        assert_eq!(cells, ["", "monsters", "verify", "1.200×", "rkyv", "1.025×", ""]);
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::samples::Build;
-use super::tables::{Table, digits};
+use super::tables::{Table, digits, ratio};
 
 /// The file, without its extension.
 pub const NAME: &str = "compile-time";
@@ -71,8 +71,12 @@ impl CompileTime {
         let mut table = Table::new(["types", "tessera", "rkyv", "tessera ÷ rkyv"]);
         for row in &self.rows {
             let seconds = |time: f64| format!("{} s", digits(time));
-            let ratio = format!("{}×", digits(row.tessera / row.rkyv));
-            table.row([row.types.clone(), seconds(row.tessera), seconds(row.rkyv), ratio]);
+            table.row([
+                row.types.clone(),
+                seconds(row.tessera),
+                seconds(row.rkyv),
+                ratio(row.tessera / row.rkyv),
+            ]);
         }
         table
     }

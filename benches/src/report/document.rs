@@ -62,7 +62,8 @@ pub fn document(all: &[Saved], compile_time: Option<&CompileTime>) -> String {
         losses_section(all),
     ];
     let intro = format!(
-        "## Figures\n\nOf the build `{}`. **Bold**: Tessera is ahead of every peer in the row.\n",
+        "## Figures\n\nOf the build `{}`. **Bold**: Tessera is ahead of every peer \
+         in the row that it is compared with.\n",
         main.build.name()
     );
     sections.push(intro);
@@ -194,7 +195,7 @@ fn losses_section(all: &[Saved]) -> String {
     } else {
         format!(
             "\nSerializers that cannot be read in place are not compared in writing and size above, since their \
-             readers have yet to decode everything. They are ahead here (`{}`):\n\n{decoders}",
+             readers have yet to decode everything. They are ahead of Tessera's defaults here (`{}`):\n\n{decoders}",
             all[0].build.name()
         )
     };
@@ -262,8 +263,8 @@ mod tests {
         for text in [
             "| `x86-64-v3-system` | system ",
             "| reached: 2.00× (monsters) ",
-            "**not reached**: 0.80× (monsters)",
-            "| verify: monsters |      rkyv |          2.00× |            0.80× |",
+            "**not reached**: 0.800× (monsters)",
+            "| verify: monsters |      rkyv |          2.00× |           0.800× |",
             "| monsters | **50.0 ns** | 100 ns |",
             "![Verifying](benchmarks/verify.svg)",
             "0.020 ns |",

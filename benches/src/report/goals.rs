@@ -1,7 +1,7 @@
 //! What this library set out to reach, held against the samples.
 
 use super::samples::{Figures, geometric_mean};
-use super::tables::{digits, time};
+use super::tables::{ratio, time};
 use crate::measure::Operation;
 
 /// The eight data sets of the format's reference benchmarks that are generated.
@@ -201,10 +201,6 @@ pub fn goals(figures: &Figures<'_>) -> Vec<Goal> {
     goals
 }
 
-fn ratio(figure: f64) -> String {
-    format!("{}×", digits(figure))
-}
-
 /// Holds our figures against those of others.
 struct Against<'f, 's> {
     figures: &'f Figures<'s>,
@@ -297,10 +293,10 @@ mod tests {
             safe("prefab", "rkyv", 200.0),
             safe("prefab", "planus", 150.0),
         ];
-        assert_eq!(outcome(&samples, "foreign bytes"), "reached, most narrowly 0.98× (canada)");
+        assert_eq!(outcome(&samples, "foreign bytes"), "reached, most narrowly 0.980× (canada)");
         let samples = [samples.as_slice(), &[safe("prefab", "capnp", 90.0)]].concat();
-        assert_eq!(outcome(&samples, "foreign bytes"), "**not reached**: 0.90× (prefab)");
-        assert_eq!(outcome(&samples, "geometric mean"), "**not reached**: 0.94×");
+        assert_eq!(outcome(&samples, "foreign bytes"), "**not reached**: 0.900× (prefab)");
+        assert_eq!(outcome(&samples, "geometric mean"), "**not reached**: 0.939×");
     }
 
     #[test]
@@ -309,6 +305,6 @@ mod tests {
             sample("monsters", Operation::RandomReads, "tessera", true, 115.0),
             sample("monsters", Operation::RandomReads, "Rust structs", true, 100.0),
         ];
-        assert_eq!(outcome(&samples, "1,000 random reads"), "reached: 1.15× (monsters)");
+        assert_eq!(outcome(&samples, "1,000 random reads"), "reached: 1.150× (monsters)");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::row::{Row, rows};
 use super::samples::{Figures, Saved};
-use super::tables::{Table, digits, figure};
+use super::tables::{self, Table, figure};
 use crate::library::Checks;
 use crate::measure::Operation;
 
@@ -31,7 +31,7 @@ pub fn table(all: &[Saved]) -> Table {
     places.sort_by(|a, b| a.ratio.total_cmp(&b.ratio));
     for place in &places {
         let ratio = |rows: &Vec<Row>| rows.iter().find(|row| row.is_at(place)).map(|row| row.ratio);
-        let ratio = |rows: &Vec<Row>| ratio(rows).map_or_else(|| "–".into(), |r| format!("{}×", digits(r)));
+        let ratio = |rows: &Vec<Row>| ratio(rows).map_or_else(|| "–".into(), tables::ratio);
         let start = [format!("{}: {}", place.operation, place.workload), place.best_peer.clone()];
         table.row(start.into_iter().chain(builds.iter().map(ratio)));
     }
@@ -63,7 +63,7 @@ pub fn to_decoders(figures: &Figures<'_>) -> Table {
                     figure(operation, ours),
                     library.into(),
                     figure(operation, theirs),
-                    format!("{}×", digits(theirs / ours)),
+                    tables::ratio(theirs / ours),
                 ]);
             }
         }

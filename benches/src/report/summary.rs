@@ -2,7 +2,7 @@
 
 use super::row::Row;
 use super::samples::geometric_mean;
-use super::tables::{Table, digits, figure, time, whole};
+use super::tables::{Table, figure, ratio, time, whole};
 use crate::growth::Point;
 use crate::measure::Sample;
 
@@ -18,7 +18,7 @@ pub fn table(rows: &[Row]) -> Table {
             write(row.ours_ns),
             row.best_peer.clone(),
             write(row.best_peer_ns),
-            format!("{}×", digits(row.ratio)),
+            ratio(row.ratio),
             if row.is_loss() { "LOSS".into() } else { String::new() },
         ]);
     }
@@ -43,7 +43,7 @@ pub fn means(rows: &[Row]) -> Table {
             let mean = geometric_mean(group.iter().map(|row| row.ratio));
             let lost = group.iter().filter(|row| row.is_loss()).count();
             match mean {
-                Some(mean) => [format!("{}×", digits(mean)), format!("{lost} of {}", group.len())],
+                Some(mean) => [ratio(mean), format!("{lost} of {}", group.len())],
                 None => ["–".into(), "–".into()],
             }
         };
@@ -123,6 +123,6 @@ mod tests {
         assert!(table.contains("| 1.00 µs |      rkyv |     250 ns | 0.25× | LOSS |"), "{table}");
         assert!(table.contains("| 4.00× |      |"), "{table}");
         let means = means(&rows).to_string();
-        assert!(means.contains("1.00× | 1 of 2 |          0.50× | 1 of 1 |"), "{means}");
+        assert!(means.contains("1.000× | 1 of 2 |          0.50× | 1 of 1 |"), "{means}");
     }
 }

@@ -77,6 +77,12 @@ pub fn digits(figure: f64) -> String {
     format!("{figure:.decimals$}")
 }
 
+/// How often one figure contains another; near 1 with one digit more, so that a narrow loss does not look like a draw.
+#[must_use]
+pub fn ratio(ratio: f64) -> String {
+    if (0.8..1.3).contains(&ratio) { format!("{ratio:.3}×") } else { format!("{}×", digits(ratio)) }
+}
+
 /// Nanoseconds in the unit that fits, and how many of them it is.
 fn unit(nanoseconds: f64) -> (&'static str, f64) {
     match nanoseconds {
@@ -171,6 +177,8 @@ mod tests {
         assert_eq!(time(1.5e9), "1.50 s");
         assert_eq!(whole(50_121_714.0), "50,121,714");
         assert_eq!(whole(16.0), "16");
+        assert_eq!(ratio(0.9984), "0.998×");
+        assert_eq!(ratio(12.34), "12.3×");
     }
 
     #[test]
