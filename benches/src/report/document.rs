@@ -187,8 +187,10 @@ fn means_section(all: &[Saved]) -> String {
 }
 
 fn losses_section(all: &[Saved]) -> String {
-    let table = losses::table(all);
-    let list = if table.is_empty() { "Nowhere.\n".to_owned() } else { table.to_string() };
+    let list = |defaults| {
+        let table = losses::table(all, defaults);
+        if table.is_empty() { "Nowhere.\n".to_owned() } else { table.to_string() }
+    };
     let decoders = losses::to_decoders(&Figures::new(&all[0].samples));
     let decoders = if decoders.is_empty() {
         String::new()
@@ -201,15 +203,17 @@ fn losses_section(all: &[Saved]) -> String {
     };
     format!(
         "## Where Tessera loses\n\nEvery comparison in which the best peer is ahead in any build: its figure divided \
-         by Tessera's, the worst first.\n\n{list}{decoders}"
+         by Tessera's, the worst first.\n\n{}\nThe same with nothing shared, and with everything shared:\n\n{}{decoders}",
+        list(true),
+        list(false)
     )
 }
 
 fn growth_section(points: &[Point]) -> Option<String> {
     let table = summary::growth(points)?;
     Some(format!(
-        "## Growth\n\nOne scene, ever larger. What Tessera does is linear in the size: where the time for a node \
-         rises, the memory behind the caches is slower, as the time of a plain copy shows.\n\n\
+        "## Growth\n\nOne scene, ever larger. Work that is linear takes the same time for every node, but for \
+         the memory behind the caches, which is slower: a plain copy of the buffer shows by how much.\n\n\
          ![Growth]({ASIDE}/growth.svg)\n\n{table}"
     ))
 }

@@ -14,14 +14,16 @@ pub fn losses(rows: &[Row]) -> Vec<Row> {
     losses
 }
 
-/// The losses of all builds: what is lost as rows, and by how much as a column for each build.
+/// The losses of all builds, with the default amount of sharing or with the others: what is lost as rows, and by
+/// how much as a column for each build.
 #[must_use]
-pub fn table(all: &[Saved]) -> Table {
+pub fn table(all: &[Saved], defaults: bool) -> Table {
     let names = all.iter().map(|saved| saved.build.name());
     let mut table = Table::new(["where".to_owned(), "best peer".to_owned()].into_iter().chain(names));
     let builds: Vec<Vec<Row>> = all.iter().map(|saved| rows(&saved.samples)).collect();
     let mut places: Vec<Row> = Vec::new();
-    for loss in builds.iter().flat_map(|rows| losses(rows)) {
+    let lost = builds.iter().flat_map(|rows| losses(rows));
+    for loss in lost.filter(|row| row.is_default() == defaults) {
         match places.iter_mut().find(|place| place.is_at(&loss)) {
             Some(place) if place.ratio <= loss.ratio => {}
             Some(place) => *place = loss,

@@ -73,6 +73,12 @@ impl Row {
         self.workload.starts_with('S')
     }
 
+    /// Whether we write with the default amount of sharing.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        !self.operation.contains(',')
+    }
+
     /// Whether another row compares the same.
     #[must_use]
     pub fn is_at(&self, other: &Self) -> bool {
