@@ -86,7 +86,8 @@ pub fn ratios(figures: &Figures<'_>, operation: Operation, title: &str) -> Optio
             .axis_style(TEXT)
             .label_style(("sans-serif", 14, &TEXT))
             .x_desc(format!("{axis} (right of 1: Tessera is ahead)"))
-            .x_label_formatter(&|ratio| format!("{ratio}×"))
+            .x_labels(8)
+            .x_label_formatter(&|ratio| format!("{}×", short(*ratio)))
             .y_labels(workloads.len())
             .y_label_formatter(&name)
             .draw()?;
@@ -140,7 +141,7 @@ pub fn growth(points: &[Point]) -> Option<String> {
             .y_desc("nanoseconds for each node")
             .y_labels(5)
             .x_label_formatter(&|nodes| whole(*nodes))
-            .y_label_formatter(&|time| format!("{time}"))
+            .y_label_formatter(&|time| short(*time))
             .draw()?;
         for ((number, (_, points)), colour) in series.iter().enumerate().zip(COLOURS) {
             chart.draw_series([PathElement::new(points.clone(), colour.stroke_width(2))])?;
@@ -172,6 +173,11 @@ fn best<'s>(figures: &Figures<'s>, operation: Operation) -> Vec<&'s str> {
     rivals.truncate(SHOWN);
     rivals.sort_by_key(|rival| rival.1);
     rivals.into_iter().map(|rival| rival.2).collect()
+}
+
+/// The number of a tick: a power of ten times a digit, without what rounding adds to it.
+fn short(tick: f64) -> String {
+    format!("{}", (tick * 1e4).round() / 1e4)
 }
 
 /// A picture of this height.
