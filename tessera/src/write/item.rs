@@ -142,7 +142,9 @@ impl ArmVisitor for ArmItem<'_> {
     #[inline]
     fn arm<T: Table, R: Record<T>>(self, arm: &'static Arm, record: R) -> Child {
         // The order of first uses decides the order of the schema section (FORMAT 14.9).
-        self.state.section.mark(arm.ty.key);
+        if self.state.options.include_schema {
+            self.state.section.mark(arm.ty.key);
+        }
         let position = self.state.table::<T, R>(record, self.depth);
         if position == 0 {
             self.state.prepend(Step::Arm(arm.name));

@@ -283,8 +283,8 @@ impl State {
         }
     }
 
-    /// Room for an item; on failure an error is noted and `None` returned. Its last bytes are 0 as far as
-    /// [`Output::place`] says.
+    /// Room for an item; on failure an error is noted and `None` returned. Some of its last bytes are 0 already:
+    /// [`Output::place`].
     #[inline]
     fn reserve(&mut self, size: usize, align: usize, tail: usize) -> Option<&mut [u8]> {
         let padding = self.out.padding(align, tail);

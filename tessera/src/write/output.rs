@@ -117,9 +117,8 @@ impl Output {
         self.set_margin();
     }
 
-    /// Places an item of `size` bytes with `padding` zeros behind it, for which there is room: [`fit`](Self::fit).
-    /// The byte directly behind the item is 0 if there is padding, and so are its last bytes as far as they lie in the
-    /// same word.
+    /// Places an item of `size` bytes with `padding` zeros behind it; [`fit`](Self::fit) saw to it that it fits. The
+    /// eight bytes that end with the padding are 0, those of the item among them, too; others hold anything.
     #[inline]
     pub(super) fn place(&mut self, size: usize, padding: usize) -> &mut [u8] {
         let before = self.free;

@@ -2,6 +2,7 @@
 
 use super::Sharing;
 use super::State;
+use super::hash::copy;
 use super::items::{Class, Key};
 use crate::field::{Optionals, Plain, PlainVisitor};
 use crate::raw::bytes_of;
@@ -66,20 +67,38 @@ impl PlainVisitor for IsZero {
 
 impl State {
     /// Writes a vector of plain data in one block; returns its position.
+    #[inline]
     pub(super) fn plain_slice<T: Plain>(&mut self, items: &[T], depth: u32) -> u32 {
+        match bytes_of(items) {
+            Some(bytes) => self.plain_bytes(bytes, items.len(), align_of::<T>(), depth),
+            None => self.padded_slice(items, depth),
+        }
+    }
+
+    /// Writes a vector of `len` elements whose bytes are these.
+    // One function for all types: what differs are two numbers.
+    #[inline(never)]
+    fn plain_bytes(&mut self, bytes: &[u8], len: usize, align: usize, depth: u32) -> u32 {
+        let Some(count) = self.count(len, depth) else { return 0 };
+        let before = self.out.position();
+        let size = bytes.len();
+        let Some(target) = self.reserve(4 + size, align.max(4), size) else { return 0 };
+        if let Some((head, elements)) = target.split_first_chunk_mut::<4>() {
+            *head = count.to_le_bytes();
+            copy(bytes, elements);
+        }
+        self.share_plain(before, 4 + size, align)
+    }
+
+    fn padded_slice<T: Plain>(&mut self, items: &[T], depth: u32) -> u32 {
         let Some(count) = self.count(items.len(), depth) else { return 0 };
         let before = self.out.position();
         let size = size_of_val(items);
         let Some(target) = self.reserve(4 + size, align_of::<T>().max(4), size) else { return 0 };
         let (head, elements) = target.split_at_mut(4);
         head.copy_from_slice(&count.to_le_bytes());
-        match bytes_of(items) {
-            Some(bytes) => elements.copy_from_slice(bytes),
-            None => {
-                for (item, target) in items.iter().zip(elements.chunks_exact_mut(size_of::<T>())) {
-                    store(item, target);
-                }
-            }
+        for (item, target) in items.iter().zip(elements.chunks_exact_mut(size_of::<T>())) {
+            store(item, target);
         }
         self.share_plain(before, 4 + size, align_of::<T>())
     }
