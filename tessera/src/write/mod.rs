@@ -240,6 +240,16 @@ struct State {
 
 impl State {
     fn write<T: Table, R: Record<T>>(&mut self, record: R) -> Result<(), WriteError> {
+        self.start();
+        let root = self.table::<T, R>(record, 1);
+        if self.options.include_schema {
+            self.write_section::<T>();
+        }
+        self.write_header(root, Root::<T>::FINGERPRINT);
+        if self.error.is_some() { self.fail_at_root(T::HEADING.ident) } else { Ok(()) }
+    }
+
+    fn start(&mut self) {
         self.out.restart(self.options.max_bytes);
         self.strings.clear();
         self.items.clear();
@@ -247,19 +257,15 @@ impl State {
         self.section.restart();
         self.pointers.clear();
         self.error = None;
+    }
 
-        let root = self.table::<T, R>(record, 1);
-        if self.options.include_schema {
-            self.write_section::<T>();
-        }
-        self.write_header::<T>(root);
-        match self.error.take() {
-            None => Ok(()),
-            Some(mut error) => {
-                error.prepend(Step::Root(T::HEADING.ident));
-                Err(error)
-            }
-        }
+    #[cold]
+    #[inline(never)]
+    fn fail_at_root(&mut self, ident: &'static str) -> Result<(), WriteError> {
+        self.error.take().map_or(Ok(()), |mut error| {
+            error.prepend(Step::Root(ident));
+            Err(error)
+        })
     }
 
     /// Bytes that everything but the output keeps.
@@ -274,11 +280,11 @@ impl State {
             + self.pointers.capacity() * size_of::<((usize, TypeId), (u32, u32))>()
     }
 
-    fn write_header<T: Table>(&mut self, root: u32) {
+    fn write_header(&mut self, root: u32, fingerprint: u64) {
         let include_schema = self.options.include_schema;
         if self.reserve(header::SIZE, 8, header::SIZE).is_some() {
             let root = self.out.position() as u32 - root;
-            let header = Header::new(root, include_schema, Root::<T>::FINGERPRINT);
+            let header = Header::new(root, include_schema, fingerprint);
             self.out.item_mut(header::SIZE).copy_from_slice(header.as_bytes());
         }
     }
