@@ -12,9 +12,9 @@ use crate::library::{Checks, Library, Owns, Reads, Writes};
 use crate::workloads::{Input, Workload};
 
 /// A root table of ours whose view can be walked over.
-pub trait Root: for<'a> Viewed<View<'a>: Fold> + Fold + fmt::Debug + 'static {}
+pub trait Root: for<'a> Viewed<View<'a>: Fold> + Fold + Clone + fmt::Debug + 'static {}
 
-impl<T: for<'a> Viewed<View<'a>: Fold> + Fold + fmt::Debug + 'static> Root for T {}
+impl<T: for<'a> Viewed<View<'a>: Fold> + Fold + Clone + fmt::Debug + 'static> Root for T {}
 
 /// A writer that is kept, with the options of its contender.
 #[derive(Debug)]

@@ -150,6 +150,7 @@ fn unsafe_code_stands_only_where_the_readme_lists_it() {
         "view/object.rs",
         "view/place.rs",
         "view/places.rs",
+        "view/search.rs",
         "view/set.rs",
         "view/union.rs",
         "view/vector.rs",

@@ -87,6 +87,8 @@ impl<W: Workload> Input<W> {
     pub fn new(k: usize) -> Self {
         let ours = W::input(k);
         let native = W::Native::native(&ours);
+        // Made anew as the plain types were, so that both lie in memory alike and not as the generator left it.
+        let ours = ours.clone();
         // A thousand reads of one input are learned by heart as well as one small input is.
         let choices = (k..INPUTS).take(INPUTS / W::INPUTS);
         let picks = choices.clone().map(|choice| picks(W::elements(&ours), choice)).collect();

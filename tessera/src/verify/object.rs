@@ -1,9 +1,9 @@
 //! Objects of a table: presence bits, size, alignment, then the members in wire order (FORMAT 18.15).
 //!
 //! Nearly every object has room for all of its cells behind it. That is one comparison; only for the others is the exact
-//! size added up. Members that hold plain data need no look, so the
-//! walk goes over references alone: where there is little else before them, by a position that moves along, and in wide
-//! tables by counting the presence bits before a reference that is there.
+//! size added up. Members that hold plain data need no look, so that the walk goes over references alone: where there is
+//! little else before them, by a position that moves along, and in wide tables by the presence bits before a reference
+//! that is there.
 
 use super::Verifier;
 use super::item::Item;
@@ -68,7 +68,9 @@ impl Verifier<'_> {
             }
         }
         if wrong != 0 {
-            return self.unusual_object(desc, at);
+            // Finds out what it is; what it says is no matter.
+            self.unusual_object(desc, at);
+            return false;
         }
         if COUNT && !self.charge(at, const { table_desc::<T>().work() }) {
             return false;
