@@ -128,6 +128,9 @@ impl WriteOptions {
 
 /// Writes `value` (`&table`, a [`draft`](crate::draft) or a view) with the default options.
 ///
+/// Each thread keeps up to about 1 MiB of memory for the next call. A buffer of more than 64 KiB keeps the memory that it
+/// was written in, up to twice its length; [`Writer`] hands out the bytes alone.
+///
 /// # Errors
 ///
 /// [`WriteErrorKind::TooLarge`] past 4 GiB, [`WriteErrorKind::TooDeep`] past 128 levels,
