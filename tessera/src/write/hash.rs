@@ -20,7 +20,7 @@ impl Seeds {
         Seeds([state.hash_one(0u64), state.build_hasher().finish() | 1])
     }
 
-    /// The hash of `bytes`; what has another `kind` has another hash.
+    /// The hash of `bytes` of this `kind`.
     #[inline]
     pub(super) fn hash(self, bytes: &[u8], kind: u64) -> u64 {
         let Seeds([first, second]) = self;
