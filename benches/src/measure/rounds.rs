@@ -84,7 +84,7 @@ pub fn run(workload: &str, cases: &mut [Case], over: Inputs, effort: Effort) -> 
 
 /// How many calls fill a sample. In a rotation a whole number of turns, so that every sample has the same work.
 fn calibrate(case: &mut Case, over: Inputs, effort: Effort) -> usize {
-    let turn = if over == Inputs::Rotated { crate::workloads::INPUTS } else { 1 };
+    let turn = turn(over);
     let mut calls = turn;
     loop {
         let took = time(case, over, calls);
@@ -96,7 +96,16 @@ fn calibrate(case: &mut Case, over: Inputs, effort: Effort) -> usize {
     }
 }
 
+/// The calls that take every input once.
+fn turn(over: Inputs) -> usize {
+    if over == Inputs::Rotated { crate::workloads::INPUTS } else { 1 }
+}
+
+/// How long so many calls take, after half as many that do not count. They bring what the case reads back into the
+/// caches, where another contender was; most of the others share one source, which would be there anyway.
 fn time(case: &mut Case, over: Inputs, calls: usize) -> Duration {
+    let turn = turn(over);
+    case.run(over, (calls / 2).next_multiple_of(turn).max(turn));
     let start = Instant::now();
     case.run(over, calls);
     start.elapsed()

@@ -6,6 +6,7 @@
 use super::Verifier;
 use super::item::{ArmItem, Item};
 use super::object::{SMALL, is_aligned};
+use super::quiet::bits_to_look_at;
 use crate::error::Step;
 use crate::field::{Field, Key, Model, Plain, Scalar, Table, TypeVisitor, Union, table_desc};
 use crate::schema::TableDesc;
@@ -36,7 +37,11 @@ impl TypeVisitor for Elements<'_, '_> {
     }
 
     fn plain_vector<T: Plain>(self) -> bool {
-        self.each(4, |item| item.plain_vector::<T>())
+        // Too deep, the second pass, or values to look at.
+        if T::CHECKED || self.depth > self.verifier.plain_depth {
+            return self.each(4, |item| item.plain_vector::<T>());
+        }
+        self.verifier.plain_vectors::<T>(self.first, self.count, self.depth)
     }
 
     fn optional_vector<T: Plain>(self, len: Option<usize>) -> bool {
@@ -85,16 +90,7 @@ impl Elements<'_, '_> {
         for i in 0..self.count {
             let slot = self.first.wrapping_add(i.wrapping_mul(stride));
             let Some(offset) = v.word(slot.wrapping_add(stride.wrapping_sub(4))) else { return false };
-            let item = Item {
-                verifier: v,
-                slot,
-                depth: self.depth,
-                shared: false,
-                cell: false,
-                len: None,
-                in_line: true,
-            };
-            if offset != 0 && !check(item) {
+            if offset != 0 && !check(v.element(slot, self.depth)) {
                 return v.prepend(Step::Element(i));
             }
         }
@@ -108,6 +104,12 @@ impl<'b> Verifier<'b> {
     #[inline(always)]
     fn offsets(&self, first: usize, count: usize) -> Option<&'b [[u8; 4]]> {
         self.words.get(first / 4..)?.get(..count)
+    }
+
+    /// The element in `slot`.
+    #[inline(always)]
+    fn element(&mut self, slot: usize, depth: u32) -> Item<'_, 'b> {
+        Item { verifier: self, slot, depth, shared: false, cell: false, len: None, in_line: true }
     }
 
     #[inline(never)]
@@ -125,26 +127,40 @@ impl<'b> Verifier<'b> {
         // The last word at which an object has room for all cells, as most have. At the first there is none.
         let last = self.bytes.len().saturating_sub(desc.head.max_size()) / 4;
         let Some(offsets) = self.offsets(first, count) else { return false };
+        if let Some(look) = bits_to_look_at::<T>() {
+            return self.mostly_quiet::<T>(offsets, first, last, look, depth);
+        }
         for (i, offset) in offsets.iter().enumerate() {
-            let offset = u32::from_le_bytes(*offset);
-            if offset == 0 {
-                continue;
-            }
             let slot = first.wrapping_add(i.wrapping_mul(4));
-            // As in `follow`.
-            let word = (slot / 4).saturating_add(offset.rotate_right(2) as usize);
-            let at = word.wrapping_mul(4);
-            let usual = word <= last && is_aligned::<T>(at);
-            let ok = (usual || self.unusual_element(desc, slot, offset))
-                && self
-                    .words
-                    .get(word)
-                    .is_some_and(|word| self.small_or_apart::<T>(at, u32::from_le_bytes(*word), depth));
-            if !ok {
+            if !self.table_element::<T>(slot, *offset, last, depth) {
                 return self.prepend(Step::Element(i));
             }
         }
         true
+    }
+
+    /// Verifies the element in `slot`, if it is not null. `last` is the last word at which an object has room for all cells.
+    #[inline(always)]
+    pub(super) fn table_element<T: Table>(
+        &mut self,
+        slot: usize,
+        offset: [u8; 4],
+        last: usize,
+        depth: u32,
+    ) -> bool {
+        let offset = u32::from_le_bytes(offset);
+        if offset == 0 {
+            return true;
+        }
+        // As in `follow`.
+        let word = (slot / 4).saturating_add(offset.rotate_right(2) as usize);
+        let at = word.wrapping_mul(4);
+        let usual = word <= last && is_aligned::<T>(at);
+        if !usual && !self.unusual_element(const { table_desc::<T>() }, slot, offset) {
+            return false;
+        }
+        let Some(first_word) = self.words.get(word) else { return false };
+        self.small_or_apart::<T>(at, u32::from_le_bytes(*first_word), depth)
     }
 
     /// Checks an element's offset, and what lies in its object itself.
@@ -166,6 +182,30 @@ impl<'b> Verifier<'b> {
     #[inline(never)]
     fn usual_apart<T: Table>(&mut self, at: usize, first_word: u32, depth: u32) -> bool {
         self.usual_object::<T, false>(at, first_word, depth)
+    }
+
+    #[inline(never)]
+    fn plain_vectors<T: Plain>(&mut self, first: usize, count: usize, depth: u32) -> bool {
+        let Some(offsets) = self.offsets(first, count) else { return false };
+        let len = self.bytes.len() as u64;
+        for (i, offset) in offsets.iter().enumerate() {
+            let offset = u32::from_le_bytes(*offset);
+            if offset == 0 {
+                continue;
+            }
+            let slot = first.wrapping_add(i.wrapping_mul(4));
+            // As in `follow`.
+            let word = (slot / 4).saturating_add(offset.rotate_right(2) as usize);
+            let fine = self.words.get(word).is_some_and(|count| {
+                let first = (word as u64).wrapping_mul(4).wrapping_add(4);
+                let size = u64::from(u32::from_le_bytes(*count)).wrapping_mul(size_of::<T>() as u64);
+                first.is_multiple_of(align_of::<T>() as u64) && size <= len.wrapping_sub(first)
+            });
+            if !fine && !self.element(slot, depth).plain_vector::<T>() {
+                return self.prepend(Step::Element(i));
+            }
+        }
+        true
     }
 
     #[inline(never)]

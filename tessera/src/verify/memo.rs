@@ -4,6 +4,7 @@
 //! its bytes. So the first pass counts the bytes it examines, and past a multiple of the buffer's size it
 //! gives up in favour of a pass that verifies each item once for each type it is read as.
 
+use alloc::boxed::Box;
 use core::any::TypeId;
 use std::collections::{HashMap, HashSet};
 
@@ -16,7 +17,8 @@ const TREE_BASE: u64 = 65_536;
 #[derive(Debug)]
 pub(super) struct Work {
     left: u64,
-    memo: Option<Memo>,
+    /// Boxed, so that the first pass does not carry it along.
+    memo: Option<Box<Memo>>,
     exceeded: bool,
 }
 
@@ -63,7 +65,7 @@ impl Work {
         let types = types.saturating_add(1);
         let left = (len as u64).saturating_mul(types.saturating_mul(2) as u64).saturating_add(TREE_BASE);
         let limit = (len / 2).saturating_add(types.saturating_mul(64));
-        Work { left, memo: Some(Memo::new(limit)), exceeded: false }
+        Work { left, memo: Some(Box::new(Memo::new(limit))), exceeded: false }
     }
 
     /// Takes note of `bytes` examined; false if that is too much.

@@ -21,6 +21,7 @@ mod keys;
 mod memo;
 mod object;
 mod plain;
+mod quiet;
 
 use crate::error::{Expected, ReadError, ReadErrorKind, Step};
 use crate::field::{Root, Table};
@@ -44,20 +45,8 @@ impl Default for Limits {
 /// Verifies a buffer whose root is `T`; returns where the root lies. `bytes` start at a multiple of 8.
 pub(crate) fn verify<T: Table>(bytes: &[u8], limits: Limits) -> Result<usize, ReadError> {
     let root = header::check::<T>(bytes)?;
-    let mut v = Verifier::new(bytes, limits, Work::tree(bytes.len()));
-    let mut ok = v.root::<T>(root);
-    if !ok && v.work.exceeded() {
-        let types = const { Root::<T>::GRAPH.nodes.len() };
-        v = Verifier::new(bytes, limits, Work::once(bytes.len(), types));
-        ok = v.root::<T>(root);
-    }
-    if ok {
-        return Ok(root);
-    }
-    // Whatever returned false noted why; the fallback keeps a slip from becoming an accepted buffer.
-    Err(v.error.unwrap_or_else(|| {
-        ReadError::new(ReadErrorKind::TooMuchWork, root, Expected::Text("a verdict"), bytes.len() as u64)
-    }))
+    let mut tree = Verifier::new(bytes, limits, Work::tree(bytes.len()));
+    if tree.root::<T>(root) { Ok(root) } else { tree.verdict::<T>(root, limits) }
 }
 
 /// The header alone: for buffers that the caller vouches for.
@@ -87,6 +76,24 @@ impl<'b> Verifier<'b> {
         let bytes = bytes.get(..limits::MAX_BUFFER).unwrap_or(bytes);
         let words = bytes.as_chunks().0;
         Verifier { bytes, words, max_depth, plain_depth, work, deepest: 0, error: None }
+    }
+
+    /// What comes of a first pass that did not accept: its error, or what the second pass finds.
+    #[cold]
+    #[inline(never)]
+    fn verdict<T: Table>(mut self, root: usize, limits: Limits) -> Result<usize, ReadError> {
+        if self.work.exceeded() {
+            let types = const { Root::<T>::GRAPH.nodes.len() };
+            self = Verifier::new(self.bytes, limits, Work::once(self.bytes.len(), types));
+            if self.root::<T>(root) {
+                return Ok(root);
+            }
+        }
+        // Whatever returned false noted why; the fallback keeps a slip from becoming an accepted buffer.
+        Err(self.error.unwrap_or_else(|| {
+            let expected = Expected::Text("a verdict");
+            ReadError::new(ReadErrorKind::TooMuchWork, root, expected, self.bytes.len() as u64)
+        }))
     }
 
     fn root<T: Table>(&mut self, at: usize) -> bool {

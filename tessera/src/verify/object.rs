@@ -148,7 +148,7 @@ pub(super) fn is_aligned<T: Table>(at: usize) -> bool {
 
 /// The bits of a presence word that must not be set: those without meaning, and values of absent bools.
 #[inline(always)]
-fn wrong_bits(head: &Head, word: usize, bits: u32) -> u32 {
+pub(super) fn wrong_bits(head: &Head, word: usize, bits: u32) -> u32 {
     bits & !head.used_bits(word) | bits & head.bool_values(word) & !(bits << 1)
 }
 

@@ -10,8 +10,9 @@ use crate::field::WriteTable;
 use alloc::boxed::Box;
 use core::cell::Cell;
 
-/// Bytes of the buffer that a thread keeps, at most.
-const KEPT: usize = 64 * 1024;
+/// Bytes of the buffer that a thread keeps, at most. To copy a buffer costs less than to let the memory for it grow, and
+/// leaves no memory over.
+const KEPT: usize = 1024 * 1024;
 
 /// Bytes of everything else, at most: what finds equal items is slow to grow again.
 const KEPT_BESIDE: usize = 1024 * 1024;

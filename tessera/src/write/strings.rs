@@ -10,8 +10,12 @@ use super::{Sharing, State};
 use crate::error::WriteErrorKind;
 use alloc::vec::Vec;
 
-/// Slots of a table: a power of two, at most half of them in use.
+/// Slots of a table: a power of two. At most a quarter of them is in use while they fit the caches, as a slot that another
+/// took is a branch that nobody foresees; then half of them, as caches are what counts.
 const FIRST_SLOTS: usize = 64;
+
+/// More slots than this do not fit the caches.
+const LARGE: usize = 1 << 15;
 
 /// Where the number of the write starts in a slot: below it lie bits of the hash, and the position.
 const ROUND: u32 = 52;
@@ -59,7 +63,8 @@ impl Slots {
     /// Whether one more needs [`grow`](Self::grow).
     #[inline]
     pub(super) fn is_full(&self) -> bool {
-        2 * self.count >= self.slots.len()
+        let share = if self.slots.len() < LARGE { 4 } else { 2 };
+        share * self.count >= self.slots.len()
     }
 
     /// Twice the slots; `hash` gives the hash of a number.
