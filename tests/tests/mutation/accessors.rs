@@ -2,7 +2,10 @@
 //! the same table gives. A field that is missing in a list here makes both differ.
 
 use super::digest::Digest;
-use super::schemas::{ArmView, Cell, CreatureView, LegView, LimbView, Pair, Suit, TailView, WideView};
+use super::schemas::{
+    ArmView, Cell, CoinView, CreatureView, FixedSampleView, LegView, LimbView, Pair, SampleView, SeriesView,
+    Suit, SwitchesView, TailView, WideView,
+};
 use glam::{Mat3, Mat4, Quat, Vec3A, Vec4};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tessera::field::Key;
@@ -216,6 +219,11 @@ views! {
     ArmView { length fingers }
     LegView { length bones }
     TailView { }
+    SeriesView { samples more fixed switches coins maybes prices rings bytes }
+    SampleView { at value status quality note }
+    FixedSampleView { at value status quality note }
+    SwitchesView { on level off wide }
+    CoinView { head tail }
     CreatureView {
         name next kids maybes limb limbs maybe_limbs by_name by_suit by_letter limb_by_byte nested
     }

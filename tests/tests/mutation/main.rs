@@ -11,7 +11,7 @@
 //!
 //! Mutants lie in memory of exactly their length, so that a sanitizer sees every read outside.
 //!
-//! Each run makes the same 640,000 mutants. The full count is run before a release:
+//! Each run makes the same 680,000 mutants. The full count is run before a release:
 //!
 //! ```text
 //! TESSERA_MUTANTS=100000000 cargo test --release -p tessera-tests --test mutation

@@ -39,4 +39,20 @@ tessera::tessera_schema! {
         e8: bool, e9: bool = true,
         f0: u64 [fixed] = 7, f1: Cell [fixed], f2: Suit [fixed] = Suit::Spades, f3: char [fixed] = 'q', f4: [u8; 3] [fixed],
     }
+    /// Vectors of objects that refer to nothing, or seldom, and of vectors of plain data.
+    pub(crate) table Series {
+        samples: Vec<Sample>,
+        more: Vec<Sample>,
+        fixed: Vec<FixedSample>,
+        switches: Vec<Switches>,
+        coins: Vec<Coin>,
+        maybes: Vec<Option<Coin>>,
+        prices: BTreeMap<u32, Sample>,
+        rings: Vec<Vec<u64>>,
+        bytes: Vec<Vec<u8>>,
+    }
+    pub(crate) table Sample { at: i64, value: f64, status: i32, quality: f32 = 1.0, note: Option<String> }
+    pub(crate) table FixedSample { at: i64 [fixed], value: f64, status: i32, quality: u8, note: Option<String> }
+    pub(crate) table Switches { on: bool, level: u16, off: Option<bool>, wide: u64 }
+    pub(crate) table Coin { head: Option<u64>, tail: u32 }
 }

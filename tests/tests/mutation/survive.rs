@@ -29,8 +29,8 @@ struct Tally {
 }
 
 pub(crate) fn mutants() -> usize {
-    // Sixteen schemas; see the head of the program.
-    std::env::var("TESSERA_MUTANTS").map_or(EACH, |n| n.parse::<usize>().expect("a number") / 16)
+    // Seventeen schemas; see the head of the program.
+    std::env::var("TESSERA_MUTANTS").map_or(EACH, |n| n.parse::<usize>().expect("a number") / 17)
 }
 
 fn survive<T: Viewed>(seed: u64)
@@ -169,4 +169,5 @@ schemas! {
     pointers: everything::Pointers, 16;
     creature: schemas::Creature, 11;
     wide: schemas::Wide, 12;
+    series: schemas::Series, 17;
 }
