@@ -73,6 +73,7 @@ macro_rules! __block {
             },
             $crate::__docs!([$k] $sname $([$($sattr)*])*),
         );
+        $k::__private::__export! { [$k] $B }
 
         // The parameter keeps `cargo check` from computing every layout: it evaluates the consts of impls
         // without parameters only.

@@ -11,6 +11,9 @@ pub mod __private;
 mod buffer;
 mod compare;
 mod error;
+#[cfg(any(feature = "export", tessera_export))]
+#[doc(hidden)]
+pub mod export;
 pub mod field;
 pub mod format;
 mod raw;

@@ -1,10 +1,12 @@
 //! What expansions of `tessera_schema!` name. Not for users; nothing inside the library imports it.
 
+mod emit;
 mod members;
 mod mistakes;
 mod options;
 
 pub use crate::field::draft_walk;
+pub use emit::__export;
 pub use members::{ArmMember, Member, PlainMember, Seen, Stands, View};
 pub use mistakes::*;
 pub use options::*;

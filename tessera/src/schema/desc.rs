@@ -7,6 +7,8 @@ use super::table::FieldDesc;
 use super::types::TypeRef;
 use crate::format::Kind;
 use crate::schema::hash::{Xxh64, xxh32};
+#[cfg(any(feature = "export", tessera_export))]
+use alloc::vec::Vec;
 
 /// A declared type.
 #[derive(Clone, Copy, Debug)]
@@ -239,13 +241,30 @@ pub struct Schema {
     /// How wire names follow from identifiers.
     pub rule: NamingRule,
     types: fn() -> &'static [TypeDesc],
+    #[cfg(any(feature = "export", tessera_export))]
+    descriptor: fn(&Schema) -> Vec<u8>,
 }
 
 impl Schema {
     /// The schema of block `B`; called by the macro.
     #[must_use]
     pub const fn of<B: Block>(namespace: &'static str, docs: &'static [&'static str]) -> Self {
-        Schema { namespace, docs, rule: B::RULE, types: || B::TYPES }
+        Schema {
+            namespace,
+            docs,
+            rule: B::RULE,
+            types: || B::TYPES,
+            #[cfg(any(feature = "export", tessera_export))]
+            descriptor: |schema| crate::export::bytes::<B>(schema.namespace, schema.docs),
+        }
+    }
+
+    /// The descriptor of the block for the exporter, of the same version of this crate: names, docs, layouts (feature
+    /// `export`).
+    #[cfg(any(feature = "export", tessera_export))]
+    #[must_use]
+    pub fn descriptor(&self) -> Vec<u8> {
+        (self.descriptor)(self)
     }
 
     /// The types that the block declares, in declaration order.

@@ -110,7 +110,8 @@ const fn reference(node: &Node, at: usize) -> Option<&'static TypeRef> {
     }
 }
 
-const fn own_fingerprint(ty: &TypeRef, desc: Option<TypeDesc>) -> u64 {
+/// The own fingerprint of a type with an entry (FORMAT §13).
+pub(crate) const fn own_fingerprint(ty: &TypeRef, desc: Option<TypeDesc>) -> u64 {
     let mut h = Xxh64::new();
     match desc {
         Some(TypeDesc::Table(t)) => return t.own,

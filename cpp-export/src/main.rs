@@ -1,0 +1,84 @@
+//! The command `cpp-export`.
+
+use clap::Parser;
+use cpp_export::cargo::{Build, wrap_rustc};
+use cpp_export::descriptor::Package;
+use std::error::Error;
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Writes C++20 headers for schemas that are declared with tessera_schema! in a Rust library.
+///
+/// The library is built for this machine, in a target directory of its own; its code does not run.
+#[derive(Debug, Parser)]
+#[command(version, after_help = EXAMPLES)]
+struct Options {
+    /// A descriptor file to read instead of a package
+    #[arg(value_name = "FILE.tsd", conflicts_with_all = ["package", "manifest_path", "features"])]
+    file: Option<PathBuf>,
+    /// The package to export; several make one export
+    #[arg(long, short, required_unless_present = "file")]
+    package: Vec<String>,
+    /// The Cargo.toml of the package or workspace
+    #[arg(long)]
+    manifest_path: Option<PathBuf>,
+    /// Features of the packages, separated by commas
+    #[arg(long, value_delimiter = ',')]
+    features: Vec<String>,
+    /// Writes a descriptor file, for `cpp-export FILE.tsd` and for comparing schemas
+    #[arg(long, value_name = "FILE.tsd")]
+    descriptor: Option<PathBuf>,
+    /// Lists the exported types
+    #[arg(long)]
+    list: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  cpp-export --package game-schema --list
+  cpp-export --package game-schema --descriptor schemas/game.tsd
+
+Exit codes: 0 when all is done, 2 when it could not be done.";
+
+fn main() -> ExitCode {
+    if let Some(status) = wrap_rustc() {
+        return if status.success() { ExitCode::SUCCESS } else { code(status.code()) };
+    }
+    match run(&Options::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn code(code: Option<i32>) -> ExitCode {
+    code.and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+fn run(options: &Options) -> Result<(), Box<dyn Error>> {
+    let package = match &options.file {
+        Some(path) => Package::read(path)?,
+        None => {
+            let build = Build {
+                packages: options.package.clone(),
+                manifest_path: options.manifest_path.clone(),
+                features: options.features.clone(),
+            };
+            Package::build(&build)?.0
+        }
+    };
+    if options.list {
+        for block in &package.blocks {
+            for ty in &block.types {
+                println!("{}::{}", block.namespace, ty.ident());
+            }
+        }
+    }
+    if let Some(path) = &options.descriptor {
+        fs::write(path, package.to_file())?;
+    }
+    Ok(())
+}
