@@ -16,6 +16,7 @@ mod error;
 pub mod export;
 pub mod field;
 pub mod format;
+pub mod json;
 mod raw;
 #[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects, clippy::cast_possible_truncation)]
 mod read;

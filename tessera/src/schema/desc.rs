@@ -255,7 +255,7 @@ impl Schema {
             rule: B::RULE,
             types: || B::TYPES,
             #[cfg(any(feature = "export", tessera_export))]
-            descriptor: |schema| crate::export::bytes::<B>(schema.namespace, schema.docs),
+            descriptor: |schema| super::encode::bytes::<B>(schema.namespace, schema.docs),
         }
     }
 

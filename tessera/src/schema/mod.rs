@@ -8,6 +8,8 @@
 
 pub mod check;
 pub mod desc;
+#[cfg(any(feature = "export", tessera_export))]
+pub(crate) mod encode;
 pub mod graph;
 pub mod hash;
 pub mod layout;
