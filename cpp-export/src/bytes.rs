@@ -236,6 +236,7 @@ impl<'a> Bytes<'a> {
             len: self.u32()?,
             nullable: self.bool()?,
             option: self.bool()?,
+            character: self.bool()?,
             set: self.bool()?,
             map: self.bool()?,
             own: self.u64()?,

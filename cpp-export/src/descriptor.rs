@@ -114,6 +114,8 @@ tessera::tessera_schema! {
         len: u32,
         nullable: bool,
         option: bool,
+        /// Whether this is a `char`.
+        character: bool,
         set: bool,
         map: bool,
         /// Own fingerprint of a type with an entry that no block declares.

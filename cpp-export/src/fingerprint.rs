@@ -52,11 +52,11 @@ impl<'a> Declarations<'a> {
         self.0.get(&key).copied()
     }
 
-    /// The deep fingerprint of a declared type. Linear in the types and references that it reaches.
+    /// The deep fingerprint of a declared type, and how many types it reaches with itself. Linear in the types and references that it reaches.
     ///
     /// # Errors
     /// If it reaches a type that is not declared here.
-    pub fn deep(&self, root: &'a Declared) -> Result<u64, NotDeclared> {
+    pub fn deep(&self, root: &Declared) -> Result<(u64, usize), NotDeclared> {
         let mut order = Vec::new();
         let mut numbers = HashMap::new();
         let mut stack = vec![(Node::Declared(root), root.key())];
@@ -72,16 +72,19 @@ impl<'a> Declarations<'a> {
             }
         }
         let mut hash = Xxh64::new(0);
-        for node in order {
-            hash.update(&own(node).to_le_bytes());
-            for child in references(node) {
+        for node in &order {
+            hash.update(&own(*node).to_le_bytes());
+            for child in references(*node) {
                 hash.update(&numbers[&child.key].to_le_bytes());
             }
         }
-        Ok(hash.digest())
+        Ok((hash.digest(), order.len()))
     }
 
-    fn node(&self, ty: &'a TypeUse) -> Result<Node<'a>, NotDeclared> {
+    fn node<'t>(&self, ty: &'t TypeUse) -> Result<Node<'t>, NotDeclared>
+    where
+        'a: 't,
+    {
         match self.get(ty.key) {
             Some((_, declared)) => Ok(Node::Declared(declared)),
             None if ty.own != 0 => Ok(Node::Other(ty)),

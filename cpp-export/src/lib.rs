@@ -10,6 +10,7 @@
 
 pub mod bytes;
 pub mod cargo;
+pub mod cpp;
 pub mod descriptor;
 pub mod files;
 pub mod fingerprint;

@@ -2,7 +2,10 @@
 
 use clap::Parser;
 use cpp_export::cargo::{Build, wrap_rustc};
+use cpp_export::cpp::headers;
+use cpp_export::cpp::names::Names;
 use cpp_export::descriptor::Package;
+use cpp_export::files::Changes;
 use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
@@ -26,6 +29,15 @@ struct Options {
     /// Features of the packages, separated by commas
     #[arg(long, value_delimiter = ',')]
     features: Vec<String>,
+    /// The folder for the headers
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Compares the folder with what would be written, and writes nothing
+    #[arg(long, requires = "out")]
+    check: bool,
+    /// Names to avoid: macros of an engine that C++ code cannot have
+    #[arg(long, value_delimiter = ',', value_name = "NAME")]
+    avoid: Vec<String>,
     /// Writes a descriptor file, for `cpp-export FILE.tsd` and for comparing schemas
     #[arg(long, value_name = "FILE.tsd")]
     descriptor: Option<PathBuf>,
@@ -36,17 +48,19 @@ struct Options {
 
 const EXAMPLES: &str = "\
 Examples:
-  cpp-export --package game-schema --list
+  cpp-export --package game-schema --out cpp/generated
+  cpp-export --package game-schema --out cpp/generated --check
   cpp-export --package game-schema --descriptor schemas/game.tsd
+  cpp-export schemas/game.tsd --out cpp/generated
 
-Exit codes: 0 when all is done, 2 when it could not be done.";
+Exit codes: 0 when all is done, 1 when --check finds a difference, 2 when something could not be done.";
 
 fn main() -> ExitCode {
     if let Some(status) = wrap_rustc() {
         return if status.success() { ExitCode::SUCCESS } else { code(status.code()) };
     }
     match run(&Options::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(2)
@@ -58,7 +72,7 @@ fn code(code: Option<i32>) -> ExitCode {
     code.and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-fn run(options: &Options) -> Result<(), Box<dyn Error>> {
+fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
     let package = match &options.file {
         Some(path) => Package::read(path)?,
         None => {
@@ -78,7 +92,34 @@ fn run(options: &Options) -> Result<(), Box<dyn Error>> {
         }
     }
     if let Some(path) = &options.descriptor {
-        fs::write(path, package.to_file())?;
+        fs::write(path, package.to_file()).map_err(|error| format!("`{}`: {error}", path.display()))?;
     }
-    Ok(())
+    let Some(out) = &options.out else { return Ok(ExitCode::SUCCESS) };
+    let files = headers(&package, &Names::new(options.avoid.iter().map(String::as_str)))?;
+    if options.check {
+        let changes = files.compare(out)?;
+        differences(&changes);
+        return Ok(if changes.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(1) });
+    }
+    let changes = files.write(out)?;
+    let types: usize = package.blocks.iter().map(|block| block.types.len()).sum();
+    eprintln!(
+        "{types} types in {}: {} headers new, {} changed, {} removed, {} as they were",
+        out.display(),
+        changes.new.len(),
+        changes.changed.len(),
+        changes.stale.len(),
+        changes.unchanged
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Says which files are not as they would be written.
+fn differences(changes: &Changes) {
+    let kinds = [("is missing", &changes.new), ("differs", &changes.changed), ("is stale", &changes.stale)];
+    for (what, paths) in kinds {
+        for path in paths {
+            println!("{path} {what}");
+        }
+    }
 }

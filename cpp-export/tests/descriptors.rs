@@ -17,7 +17,7 @@ fn deep(package: &Package, name: &str) -> u64 {
     let declarations = Declarations::of(package);
     let types = package.blocks.iter().flat_map(|block| &block.types);
     let table = types.into_iter().find(|ty| ty.ident() == name).expect("it is declared");
-    declarations.deep(table).expect("all it reaches is declared")
+    declarations.deep(table).expect("all it reaches is declared").0
 }
 
 #[test]

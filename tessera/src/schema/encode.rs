@@ -194,6 +194,7 @@ const fn type_ref(out: &mut Bytes<'_>, ty: &TypeRef) {
     out.u32(ty.len);
     out.bool(ty.nullable);
     out.bool(ty.option);
+    out.bool(ty.character);
     out.bool(ty.set);
     out.bool(ty.is_map());
     // Of a declared type, the declaration says it.
