@@ -3,6 +3,7 @@
 pub mod dump;
 pub mod everything;
 pub mod kitchen;
+pub mod mutate;
 pub mod random;
 pub mod reference;
 pub mod rng;

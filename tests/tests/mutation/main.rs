@@ -20,6 +20,5 @@
 
 mod accessors;
 mod digest;
-mod mutate;
 mod schemas;
 mod survive;

@@ -2,7 +2,7 @@
 
 use super::accessors::Touch;
 use super::digest::Digest;
-use super::mutate::{corpus, mutant};
+use tessera_tests::mutate::{corpus, mutant};
 use super::schemas;
 use std::fmt::{self, Write};
 use tessera::field::Root;

@@ -1,13 +1,18 @@
 //! Damage.
 
 use tessera::{Sharing, Table, WriteOptions};
-use tessera_tests::random::Random;
+use crate::random::Random;
 
 /// The longest buffer that is mutated.
 const MAX: usize = 4096;
 
 /// Good buffers of the table `T`: random values of different sizes, written with all options that matter.
-pub(crate) fn corpus<T: Table>(seed: u64) -> Vec<Vec<u8>> {
+///
+/// # Panics
+///
+/// If nearly all values are too large.
+#[must_use]
+pub fn corpus<T: Table>(seed: u64) -> Vec<Vec<u8>> {
     let mut corpus = Vec::new();
     let mut skipped = 0;
     for i in 0.. {
@@ -28,7 +33,8 @@ pub(crate) fn corpus<T: Table>(seed: u64) -> Vec<Vec<u8>> {
 }
 
 /// One of the buffers, damaged in one to four places.
-pub(crate) fn mutant(corpus: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
+#[must_use]
+pub fn mutant(corpus: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
     let mut bytes = corpus[random.below(corpus.len())].clone();
     for _ in 0..1 + random.below(4) {
         damage(&mut bytes, corpus, random);
