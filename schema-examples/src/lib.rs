@@ -1,4 +1,5 @@
 //! Shared schema modules.
 pub mod game;
 pub mod scene;
+pub mod tour;
 pub mod workloads;

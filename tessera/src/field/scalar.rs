@@ -97,7 +97,10 @@ pub struct Char16(pub u16);
 macro_rules! scalars {
     ($($t:ty: $kind:ident, $checked:expr, $valid:expr;)*) => { $(
         impl Field for $t {
-            const TYPE: TypeRef = TypeRef::scalar(Kind::$kind);
+            const TYPE: TypeRef = TypeRef {
+                character: $checked && matches!(Kind::$kind, Kind::UInt32),
+                ..TypeRef::scalar(Kind::$kind)
+            };
             type Model = ScalarModel;
         }
         // SAFETY: a primitive number (or a transparent wrapper of one) has its kind's size and no padding,

@@ -48,6 +48,8 @@ pub struct TypeRef {
     pub zero: bool,
     /// Whether this is an `Option`.
     pub option: bool,
+    /// Whether this is a `char`: a `UInt32` whose values are Unicode scalar values.
+    pub character: bool,
     /// Whether this is a set: a vector whose elements ascend.
     pub set: bool,
     /// Why the format cannot hold this type, and what to write instead; empty if it can. Said by the check
@@ -74,6 +76,7 @@ impl TypeRef {
         required: false,
         zero: true,
         option: false,
+        character: false,
         set: false,
         mistake: "",
     };
