@@ -121,7 +121,7 @@ class JsonWriter {
     template <class Key, class M>
     void compound(const Map<Key, M>& v) {
         open('{');
-        for (std::size_t i = 0; i < v.size(); ++i) {
+        for (std::size_t i = 0; i < v.size() && !out_.stopped(); ++i) {
             const auto entry = v[i];
             next();
             key(entry.first);
@@ -138,7 +138,7 @@ class JsonWriter {
             open('{');
             TableInfo<T>::each([&](std::string_view name, auto accessor) {
                 member(name, (v.*accessor)());
-                return true;
+                return !out_.stopped();
             });
             close('}');
         } else if constexpr (PlainStruct<T>) {
@@ -150,7 +150,7 @@ class JsonWriter {
             close('}');
         } else {
             open('[');
-            for (std::size_t i = 0; i < v.size(); ++i) {
+            for (std::size_t i = 0; i < v.size() && !out_.stopped(); ++i) {
                 next();
                 const auto& element = v[i];
                 value(element);
@@ -240,8 +240,9 @@ class JsonWriter {
 
 }  // namespace detail
 
-/// Writes JSON of a value to `sink`, which is called with pieces of text as `std::string_view`. The value is a table, union,
-/// struct, container or number of a schema. Tables are walked as trees: a buffer that shares heavily has long JSON.
+/// Writes JSON of a value to `sink`, which is called with pieces of text as `std::string_view`; if it returns a `bool`, `false`
+/// ends the walk. The value is a table, union, struct, container or number of a schema. Tables are walked as trees: a buffer
+/// that shares heavily has long JSON.
 template <class T, class Sink>
 void write_json(const T& value, Sink&& sink, JsonStyle style = JsonStyle::Compact) {
     detail::JsonWriter<std::remove_reference_t<Sink>>(sink, style).value(value);

@@ -42,8 +42,13 @@ namespace detail {
 /// Whether some bytes are no value of plain data: bools, characters and closed enums are to be looked at.
 template <class T>
 inline constexpr bool is_checked = PlainInfo<T>::checked;
-template <Scalar T>
-inline constexpr bool is_checked<T> = std::is_same_v<T, bool> || std::is_same_v<T, char32_t>;
+template <>
+inline constexpr bool is_checked<bool> = true;
+template <>
+inline constexpr bool is_checked<char32_t> = true;
+template <class T>
+    requires std::is_arithmetic_v<T>
+inline constexpr bool is_checked<T> = false;
 template <SchemaEnum T>
 inline constexpr bool is_checked<T> = EnumInfo<T>::closed;
 template <class T, std::size_t N>

@@ -20,12 +20,14 @@ class Out {
     Out& operator=(const Out&) = delete;
     ~Out() { flush(); }
 
+    /// Whether the sink wants no more.
+    [[nodiscard]] bool stopped() const noexcept { return stopped_; }
     /// Appends a text.
     void text(std::string_view text) {
         if (text.size() > sizeof buffer_ - used_) {
             flush();
             if (text.size() > sizeof buffer_) {
-                sink_(text);
+                give(text);
                 return;
             }
         }
@@ -45,12 +47,21 @@ class Out {
 
  private:
     void flush() {
-        if (used_ != 0) sink_(std::string_view(buffer_, used_));
+        if (used_ != 0) give(std::string_view(buffer_, used_));
         used_ = 0;
+    }
+    void give(std::string_view text) {
+        if (stopped_) return;
+        if constexpr (std::is_same_v<decltype(sink_(text)), bool>) {
+            stopped_ = !sink_(text);
+        } else {
+            sink_(text);
+        }
     }
 
     Sink& sink_;
     std::size_t used_ = 0;
+    bool stopped_ = false;
     char buffer_[512];
 };
 
