@@ -1,7 +1,7 @@
 //! Damage.
 
-use tessera::{Sharing, Table, WriteOptions};
 use crate::random::Random;
+use tessera::{Sharing, Table, WriteOptions};
 
 /// The longest buffer that is mutated.
 const MAX: usize = 4096;

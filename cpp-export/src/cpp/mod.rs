@@ -125,8 +125,9 @@ impl Header {
 
     /// What stands before the namespace.
     fn includes(&self, text: &mut Text, needs: &Needs, runtime: &[&str]) {
-        text.line(format!("#include \"{}/_fwd.hpp\"", self.namespace.join("/")));
-        for path in &needs.before {
+        let own = format!("{}/_fwd.hpp", self.namespace.join("/"));
+        let others = needs.forward.iter().filter(|path| **path != own);
+        for path in [&own].into_iter().chain(others).chain(&needs.before) {
             text.line(format!("#include {}", literal(path)));
         }
         for path in runtime {
@@ -192,7 +193,7 @@ fn forwards(package: &Package, names: &Names) -> Vec<(String, String)> {
         }
         text.blank();
         text.line(format!("}}  // namespace {}", namespace.join("::")));
-        (format!("{}/_fwd.hpp", namespace.join("/")), text.finish())
+        (types::forward(names, blocks[0]), text.finish())
     };
     namespaces.values().map(forward).collect()
 }

@@ -115,7 +115,9 @@ fn late(text: &mut Text, header: &Header, table: &TableType, members: &[Member<'
 /// The call that reads a member.
 fn read(table: &TableType, member: &Member<'_>) -> String {
     let place = place(table, member.field);
-    let default = member.default.as_ref().map(|value| format!(", {value}")).unwrap_or_default();
+    // A fixed member is always stored, if only in the object that stands in for absent ones.
+    let default = member.default.as_ref().filter(|_| member.field.place != Place::Fixed);
+    let default = default.map(|value| format!(", {value}")).unwrap_or_default();
     format!("::tessera::get<{}>(*this, {place}{{}}{default})", member.ty.text)
 }
 
@@ -185,6 +187,14 @@ fn info(
         runs.len(),
         runs.join(", ")
     ));
+    if let Some(words) = absent(table) {
+        text.line("    // What stands in for an absent object: its fixed members have their defaults.");
+        text.line(format!(
+            "    static constexpr std::array<std::uint64_t, {}> absent{{{{{}}}}};",
+            words.len(),
+            words.iter().map(|word| format!("{word:#x}U")).collect::<Vec<_>>().join(", ")
+        ));
+    }
     text.line("    template <class Inspector>");
     text.line("    static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {");
     inspect(text, types, table, members);
@@ -200,6 +210,26 @@ fn info(
     text.line("    }");
     text.line("};");
     Ok(())
+}
+
+/// Bytes that the runtime has for absent objects of all tables that need nothing else.
+const ZEROS: usize = 2048;
+
+/// The object that an absent one is read from, if zeros will not do. Its fixed members lie on a multiple of 8.
+fn absent(table: &TableType) -> Option<Vec<u64>> {
+    let start = (4 * usize::from(table.head.words)).next_multiple_of(8);
+    let size = start + usize::from(table.head.fixed_size);
+    let fixed = table.fields.iter().filter(|field| field.place == Place::Fixed && field.default != 0);
+    let mut bytes = vec![0; size.next_multiple_of(8)];
+    let mut needed = size > ZEROS;
+    for field in fixed {
+        needed = true;
+        let at = start + usize::from(field.at);
+        let len = usize::from(field.ty.size);
+        bytes[at..at + len].copy_from_slice(&field.default.to_le_bytes()[..len]);
+    }
+    let words = bytes.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word));
+    needed.then(|| words.collect())
 }
 
 /// Bits that mean something, values of bools, and cells of alignment 8.

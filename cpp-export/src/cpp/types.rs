@@ -31,6 +31,8 @@ pub(super) struct Needs {
     pub(super) standard: BTreeSet<&'static str>,
     /// Of types that are complete before the class: plain data and enums.
     pub(super) before: BTreeSet<String>,
+    /// That declare the types of namespaces.
+    pub(super) forward: BTreeSet<String>,
     /// Of tables and unions.
     pub(super) behind: BTreeSet<String>,
 }
@@ -38,6 +40,11 @@ pub(super) struct Needs {
 /// The path of the header of a type.
 pub(super) fn header(names: &Names, block: &Block, ident: &str) -> String {
     format!("{}/{}.hpp", namespace(names, block).join("/"), names.of(ident, Role::Type))
+}
+
+/// The path of the header that declares the types of a block's namespace.
+pub(super) fn forward(names: &Names, block: &Block) -> String {
+    format!("{}/_fwd.hpp", namespace(names, block).join("/"))
 }
 
 /// The parts of a block's namespace.
@@ -145,6 +152,7 @@ impl<'a> Types<'a> {
         let Some((block, declared)) = self.declared(ty) else {
             return Err(NotDeclared { name: ty.name.clone() });
         };
+        needs.forward.insert(forward(self.names, block));
         needs.behind.insert(header(self.names, block, declared.ident()));
         Ok(qualified(self.names, block, declared.ident()))
     }

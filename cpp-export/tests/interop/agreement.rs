@@ -88,11 +88,8 @@ where
 
 /// Asks C++ about all buffers at once.
 fn ask(program: &std::path::Path, buffers: &[(usize, Vec<u8>)]) -> Vec<String> {
-    let mut child = Command::new(program)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
+    let mut child =
+        Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program runs");
     let mut input = child.stdin.take().expect("it is piped");
     let output = std::thread::scope(|scope| {
         scope.spawn(move || {
@@ -112,18 +109,21 @@ fn ask(program: &std::path::Path, buffers: &[(usize, Vec<u8>)]) -> Vec<String> {
 #[test]
 fn rust_and_cpp_agree_on_values_and_mutants() {
     let Some(compiler) = Compiler::find() else { return };
-    let generated =
-        Generated::of("all", &[GAME, TOUR, SCENE, MATERIAL, MATH, MESH, torture::NAMESPACE]);
-    let cases = TYPES.iter().enumerate().map(|(i, ty)| {
-        format!("case {i}: answer = judge<{}>(bytes.get(), head[1]); break;\n", ty.name)
-    });
+    let generated = Generated::of("all", &[GAME, TOUR, SCENE, MATERIAL, MATH, MESH, torture::NAMESPACE]);
+    let cases = TYPES
+        .iter()
+        .enumerate()
+        .map(|(i, ty)| format!("case {i}: answer = judge<{}>(bytes.get(), head[1]); break;\n", ty.name));
     let source = include_str!("judge.cpp").replace("CASES", &cases.collect::<String>());
     let file = generated.path().join("judge.cpp");
     fs::write(&file, format!("#include \"all.tessera.hpp\"\n{source}")).expect("it can be written");
     let program = generated.path().join("judge");
     let sanitize = std::env::var_os("TESSERA_SANITIZE").is_some();
-    let flags: &[&str] =
-        if sanitize { &["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover"] } else { &["-O1"] };
+    let flags: &[&str] = if sanitize {
+        &["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover"]
+    } else {
+        &["-O1"]
+    };
     compiler.build(generated.path(), &file, &program, flags).unwrap_or_else(|error| panic!("{error}"));
 
     let (mut accepted, mut refused) = (0, 0);

@@ -45,7 +45,13 @@ impl Compiler {
     }
 
     /// Builds a program from one file.
-    pub(crate) fn build(&self, headers: &Path, file: &Path, program: &Path, more: &[&str]) -> Result<(), String> {
+    pub(crate) fn build(
+        &self,
+        headers: &Path,
+        file: &Path,
+        program: &Path,
+        more: &[&str],
+    ) -> Result<(), String> {
         let mut command = self.strict(headers);
         run(command.args(more).arg(file).arg("-o").arg(program))
     }

@@ -88,10 +88,13 @@ fn each_alone(compiler: &Compiler, generated: &Generated) {
 }
 
 fn together(compiler: &Compiler, generated: &Generated, before: &str, behind: &str, more: &[&str]) {
-    let umbrella = generated.paths.iter().find(|path| path.ends_with(".tessera.hpp")).expect("an umbrella header");
+    let umbrella =
+        generated.paths.iter().find(|path| path.ends_with(".tessera.hpp")).expect("an umbrella header");
     let file = generated.path().join("together.cpp");
     // Twice: headers are read once.
-    let text = format!("{before}\n#include \"{umbrella}\"\n#include \"{umbrella}\"\n{behind}\nint main() {{ return 0; }}\n");
+    let text = format!(
+        "{before}\n#include \"{umbrella}\"\n#include \"{umbrella}\"\n{behind}\nint main() {{ return 0; }}\n"
+    );
     fs::write(&file, text).expect("it can be written");
     if let Err(error) = compiler.check(generated.path(), &file, more) {
         panic!("{error}");

@@ -1,7 +1,13 @@
 //! A schema whose every name is somebody else's: words of C++, macros of libc and engines, names of our own API, names that
 //! differ in underscores alone, defaults at the ends of their types, docs that try to end the comment.
 
-#![allow(non_snake_case, missing_docs, non_camel_case_types, non_upper_case_globals, missing_debug_implementations)]
+#![allow(
+    non_snake_case,
+    missing_docs,
+    non_camel_case_types,
+    non_upper_case_globals,
+    missing_debug_implementations
+)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, SystemTime};

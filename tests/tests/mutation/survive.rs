@@ -2,13 +2,13 @@
 
 use super::accessors::Touch;
 use super::digest::Digest;
-use tessera_tests::mutate::{corpus, mutant};
 use super::schemas;
 use std::fmt::{self, Write};
 use tessera::field::Root;
 use tessera::view::Viewed;
 use tessera::{ReadErrorKind, ReadOptions, Reader, TableView, WriteErrorKind, WriteOptions, Writer};
 use tessera_tests::everything;
+use tessera_tests::mutate::{corpus, mutant};
 use tessera_tests::random::Random;
 use tessera_tests::reference::{Limits, Model, verify};
 
