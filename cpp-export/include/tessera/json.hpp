@@ -9,8 +9,7 @@
 //   schema, and of the number of the bits that have none.
 // - A map is an object in the order of its keys: strings, characters and named values of enums as they are, everything else
 //   as decimal numbers. Sets, arrays and vectors are arrays.
-// - A union is `{"$type":"Arm","$value":{…}}`, or `null`; `{"$type":123,"$value":null}` for an arm that these headers do not
-//   know.
+// - A union is `{"$type":"Arm","$value":{…}}`, or `null`; `{"$type":123}` for an arm that these headers do not know.
 #pragma once
 
 #include <tessera/text.hpp>
@@ -168,7 +167,6 @@ class JsonWriter {
         UnionInfo<U>::arm(v.tag(), [&]<class A>(Arm<A>, std::string_view name) {
             if constexpr (std::is_void_v<A>) {
                 member("$type", v.tag());
-                member("$value", std::optional<bool>());
             } else {
                 member("$type", name);
                 member("$value", A(Access::place(Access::at(v))));

@@ -65,12 +65,12 @@ class Out {
     char buffer_[512];
 };
 
-/// Appends a finite float: the shortest digits that read back as the same number, laid out as Rust's serde_json does. A point
-/// or an exponent is always there; the exponent form is used from 1e16 on (1e13 for 32 bits) and below 1e-5 (1e-6).
+/// Appends a finite float: the shortest digits that read back as the same number, laid out by the rules of `docs/JSON.md`. A
+/// point or an exponent is always there; the exponent form is used from 1e16 on and below 1e-5.
 template <class Float, class Writer>
 void append_float(Writer& out, Float value) {
-    constexpr int most = sizeof(Float) == 4 ? 13 : 16;
-    constexpr int least = sizeof(Float) == 4 ? -6 : -5;
+    constexpr int most = 16;
+    constexpr int least = -5;
     if (std::signbit(value)) {
         out.put('-');
         value = -value;

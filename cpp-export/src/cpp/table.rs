@@ -260,7 +260,7 @@ fn inspect(text: &mut Text, types: &Types<'_>, table: &TableType, members: &[Mem
             Place::Fixed if looked_at(field) => {
                 let at = 4 * u32::from(table.head.words) + u32::from(field.at);
                 text.line(format!(
-                    "        if (!v.template fixed<{}, {at}>(o, {name})) return false;",
+                    "        if (!v.template fixed<{}>(o, {at}, {name})) return false;",
                     ty.text
                 ));
             }

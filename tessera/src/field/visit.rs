@@ -48,6 +48,12 @@ pub trait Visitor: Sized {
     fn converted<T: Field, M: Conversion<T>>(self, value: &T) -> Self::Out {
         <M::Wire as Field>::Model::visit(&M::to_wire(value), self)
     }
+    /// A value of a type that is stored as another, as a buffer holds it. By default the value that it stands for is handed on;
+    /// a codec that shows what is stored takes this.
+    #[inline]
+    fn stored<T: Field, M: Conversion<T>>(self, wire: &M::Wire) -> Self::Out {
+        self.converted::<T, M>(&M::from_wire(*wire))
+    }
     /// An `Rc` or `Arc`; unless overridden, the table. Others that are the same pointer may come later. Who hands out
     /// one that [is shared](Pointer::is_shared) keeps it alive until the whole value has been visited.
     #[inline]

@@ -1,15 +1,18 @@
 //! Floats: the fewest digits that read back as the same number, laid out by one rule in every language.
+//!
+//! The digits are Ryu's, whose choice between two equally short and equally near texts is that of C++'s `std::to_chars`.
 
 use core::fmt::{self, Write};
+use ryu::{Buffer, Float};
 
 /// Writes a 64-bit float.
 pub(super) fn double(value: f64, out: &mut impl Write) -> fmt::Result {
-    if value.is_finite() { scientific(format_args!("{value:e}"), out) } else { special(value, out) }
+    if value.is_finite() { finite(value, out) } else { special(value, out) }
 }
 
 /// Writes a 32-bit float, by its own digits.
 pub(super) fn single(value: f32, out: &mut impl Write) -> fmt::Result {
-    if value.is_finite() { scientific(format_args!("{value:e}"), out) } else { special(value.into(), out) }
+    if value.is_finite() { finite(value, out) } else { special(value.into(), out) }
 }
 
 /// What JSON has no numbers for.
@@ -22,32 +25,46 @@ fn special(value: f64, out: &mut impl Write) -> fmt::Result {
     })
 }
 
-/// The longest: a sign, 17 digits with a point, an exponent of three digits with its sign.
-struct Short {
-    bytes: [u8; 32],
+fn finite(value: impl Float, out: &mut impl Write) -> fmt::Result {
+    let mut buffer = Buffer::new();
+    let text = buffer.format_finite(value);
+    let text = match text.strip_prefix('-') {
+        Some(rest) => {
+            out.write_char('-')?;
+            rest
+        }
+        None => text,
+    };
+    // Ryu's own layout has other limits for each width, so that only the digits and their power of ten are taken.
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((text, "0"));
+    let exponent: i32 = exponent.parse().map_err(|_| fmt::Error)?;
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let mut digits = Digits { bytes: [0; 24], len: 0 };
+    digits.write_str(whole)?;
+    digits.write_str(fraction)?;
+    let all = core::str::from_utf8(&digits.bytes[..digits.len]).map_err(|_| fmt::Error)?;
+    let significant = all.trim_start_matches('0');
+    if significant.is_empty() {
+        return out.write_str("0.0");
+    }
+    let leading = (all.len() - significant.len()) as i32;
+    let (first, rest) = significant.trim_end_matches('0').split_at(1);
+    lay_out(first, rest, exponent + whole.len() as i32 - 1 - leading, out)
+}
+
+/// The digits of a number: 17, or what Ryu writes without an exponent.
+struct Digits {
+    bytes: [u8; 24],
     len: usize,
 }
 
-impl Write for Short {
+impl Write for Digits {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         let rest = self.bytes.get_mut(self.len..).unwrap_or_default();
         rest.get_mut(..text.len()).ok_or(fmt::Error)?.copy_from_slice(text.as_bytes());
         self.len += text.len();
         Ok(())
     }
-}
-
-/// Lays out a number that is given as `-1.25e-7`.
-fn scientific(number: fmt::Arguments<'_>, out: &mut impl Write) -> fmt::Result {
-    let mut short = Short { bytes: [0; 32], len: 0 };
-    short.write_fmt(number)?;
-    let text = core::str::from_utf8(&short.bytes[..short.len]).map_err(|_| fmt::Error)?;
-    let (mantissa, exponent) = text.split_once('e').ok_or(fmt::Error)?;
-    let exponent: i32 = exponent.parse().map_err(|_| fmt::Error)?;
-    let (sign, mantissa) = mantissa.strip_prefix('-').map_or(("", mantissa), |rest| ("-", rest));
-    let (first, rest) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    out.write_str(sign)?;
-    lay_out(first, rest, exponent, out)
 }
 
 /// Writes the digits `first` and `rest`, with a point between them, times ten to the `exponent`.
@@ -112,8 +129,12 @@ mod tests {
     #[test]
     fn floats_of_32_bits_have_their_own_digits() {
         let mut all = String::new();
-        single(0.1, &mut all).expect("a string takes everything");
-        assert_eq!(all, "0.1");
+        // The last lies in the middle between two texts.
+        for value in [0.1, 1e13, 123456790000000.0, 0.000001, 2097156.25] {
+            single(value, &mut all).expect("a string takes everything");
+            all.push(' ');
+        }
+        assert_eq!(all, "0.1 10000000000000.0 123456790000000.0 1e-6 2097156.2 ");
     }
 
     #[test]

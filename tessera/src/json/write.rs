@@ -3,8 +3,8 @@
 use super::number::{double, single};
 use super::text::quoted;
 use crate::field::{
-    ArmVisitor, Choice, Field, FieldVisitor, Key, Mapping, Members, Model, Optionals, Plain, PlainVisitor,
-    Record, Scalar, Sequence, Table, Union, Value, Visitor, table_desc,
+    ArmVisitor, Choice, Conversion, Field, FieldVisitor, Key, Mapping, Members, Model, Optionals, Plain,
+    PlainVisitor, Record, Scalar, Sequence, Table, Union, Value, Visitor, table_desc,
 };
 use crate::format::Kind;
 use crate::schema::{Arm, EnumDesc};
@@ -225,6 +225,10 @@ impl<S: Write> Visitor for Print<'_, S> {
 
     fn some<T: Field, X: Value<T>>(self, value: X) -> fmt::Result {
         value.visit(self)
+    }
+
+    fn stored<T: Field, M: Conversion<T>>(self, wire: &M::Wire) -> fmt::Result {
+        <M::Wire as Field>::Model::visit(wire, self)
     }
 }
 

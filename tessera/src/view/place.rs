@@ -261,7 +261,7 @@ impl<W: Visitor> TypeVisitor for Visit<'_, W> {
     fn converted<T: Field, M: Conversion<T>>(self) -> W::Out {
         // SAFETY: the invariant of `Visit`: the place stands for what is stored.
         let wire: M::Wire = *unsafe { self.place.plain() };
-        self.visitor.converted::<T, M>(&M::from_wire(wire))
+        self.visitor.stored::<T, M>(&wire)
     }
     #[inline]
     fn converted_vector<T: Field, M: Conversion<T>>(self) -> W::Out {
