@@ -19,7 +19,7 @@ function(tessera_generate target)
         set(ARG_OUT ${CMAKE_CURRENT_BINARY_DIR}/${target})
     endif()
 
-    set(arguments --out ${ARG_OUT})
+    set(arguments --out ${ARG_OUT} --no-runtime)
     if(ARG_DESCRIPTOR)
         get_filename_component(descriptor ${ARG_DESCRIPTOR} ABSOLUTE)
         list(PREPEND arguments ${descriptor})

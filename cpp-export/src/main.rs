@@ -2,8 +2,8 @@
 
 use clap::Parser;
 use cpp_export::cargo::{Build, wrap_rustc};
-use cpp_export::cpp::headers;
 use cpp_export::cpp::names::Names;
+use cpp_export::cpp::{add_runtime, headers};
 use cpp_export::descriptor::Package;
 use cpp_export::files::Changes;
 use std::error::Error;
@@ -35,6 +35,9 @@ struct Options {
     /// Compares the folder with what would be written, and writes nothing
     #[arg(long, requires = "out")]
     check: bool,
+    /// Leaves the runtime's headers out, which come from elsewhere
+    #[arg(long)]
+    no_runtime: bool,
     /// Names to avoid: macros of an engine that C++ code cannot have
     #[arg(long, value_delimiter = ',', value_name = "NAME")]
     avoid: Vec<String>,
@@ -95,7 +98,10 @@ fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
         fs::write(path, package.to_file()).map_err(|error| format!("`{}`: {error}", path.display()))?;
     }
     let Some(out) = &options.out else { return Ok(ExitCode::SUCCESS) };
-    let files = headers(&package, &Names::new(options.avoid.iter().map(String::as_str)))?;
+    let mut files = headers(&package, &Names::new(options.avoid.iter().map(String::as_str)))?;
+    if !options.no_runtime {
+        add_runtime(&mut files)?;
+    }
     if options.check {
         let changes = files.compare(out)?;
         differences(&changes);

@@ -8,6 +8,7 @@ mod enums;
 mod known;
 pub mod names;
 mod plain;
+pub mod runtime;
 mod table;
 mod text;
 mod types;
@@ -98,6 +99,18 @@ pub fn headers(package: &Package, names: &Names) -> Result<Files, CppError> {
     paths.sort();
     files.add(format!("{}.tessera.hpp", package.name), umbrella(&paths))?;
     Ok(files)
+}
+
+/// Adds the headers of the runtime, so that one include folder is all that C++ needs.
+///
+/// # Errors
+/// If a namespace of the schemas is called `tessera`.
+pub fn add_runtime(files: &mut Files) -> Result<(), FilesError> {
+    for (path, text) in runtime::RUNTIME {
+        let version = env!("CARGO_PKG_VERSION");
+        files.add((*path).into(), format!("// {MARK}: the runtime of Tessera {version}.\n{text}"))?;
+    }
+    Ok(())
 }
 
 /// A header in the making.

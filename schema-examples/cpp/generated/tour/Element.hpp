@@ -3,6 +3,8 @@
 
 #include "tour/_fwd.hpp"
 #include <tessera/enum.hpp>
+#include <cstdint>
+#include <string_view>
 
 namespace tour {
 
@@ -26,7 +28,7 @@ struct tessera::EnumInfo<::tour::Element> {
     static constexpr std::string_view name = "Element";
     static constexpr bool closed = false;
     static constexpr bool flags = false;
-    static constexpr std::string_view text(::tour::Element value) noexcept {
+    static constexpr std::string_view text([[maybe_unused]] ::tour::Element value) noexcept {
         switch (value) {
             case ::tour::Element::None: return "None";
             case ::tour::Element::Fire: return "Fire";

@@ -3,6 +3,9 @@
 
 #include "tour/_fwd.hpp"
 #include <tessera/enum.hpp>
+#include <array>
+#include <cstdint>
+#include <string_view>
 
 namespace tour {
 

@@ -3,6 +3,8 @@
 
 #include "tour/_fwd.hpp"
 #include <tessera/enum.hpp>
+#include <cstdint>
+#include <string_view>
 
 namespace tour {
 
@@ -22,7 +24,7 @@ struct tessera::EnumInfo<::tour::Team> {
     static constexpr std::string_view name = "Team";
     static constexpr bool closed = true;
     static constexpr bool flags = false;
-    static constexpr std::string_view text(::tour::Team value) noexcept {
+    static constexpr std::string_view text([[maybe_unused]] ::tour::Team value) noexcept {
         switch (value) {
             case ::tour::Team::Red: return "Red";
             case ::tour::Team::Blue: return "Blue";
