@@ -1,8 +1,11 @@
 // Reads `monster.bin`, which the Rust example `quickstart` writes, and prints what that prints of it.
 //
-//   g++ -std=c++20 -I cpp-export/include -I schema-examples/cpp/generated schema-examples/cpp/quickstart.cpp -o quickstart
+//   cargo run -p cpp-export -- --package schema-examples --out target/cpp
+//   g++ -std=c++20 -I target/cpp schema-examples/cpp/quickstart.cpp -o target/quickstart && target/quickstart
 
-#include <schema-examples.tessera.hpp>
+#include <game/Monster.hpp>
+#include <tessera/json.hpp>
+#include <tessera/reader.hpp>
 
 #include <cstdio>
 #include <fstream>

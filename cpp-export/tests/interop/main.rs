@@ -3,6 +3,7 @@
 mod agreement;
 mod compiler;
 mod headers;
+mod quickstart;
 mod torture;
 
 use cpp_export::cpp::headers as generate;
