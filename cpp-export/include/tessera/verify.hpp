@@ -11,6 +11,7 @@
 #include <tessera/place.hpp>
 #include <tessera/utf8.hpp>
 
+#include <array>
 #include <memory>
 #include <optional>
 
