@@ -56,7 +56,7 @@ void choices() {
 /// The monster of the format document.
 void monster(const char* path) {
     std::ifstream file(path, std::ios::binary);
-    std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     const tessera::Reader<game::Monster> reader(bytes.data(), bytes.size());
     expect(reader.ok() && !reader.error(), __LINE__);
     const game::Monster orc = reader.root();
@@ -65,14 +65,14 @@ void monster(const char* path) {
     expect(std::ranges::count_if(weapons, [](game::Weapon weapon) { return weapon.damage() > 3; }) == 2, __LINE__);
     expect(weapons.back().name() == "Bow" && weapons.begin()[1].damage() == 4, __LINE__);
     // At any address.
-    bytes.insert(bytes.begin(), ' ');
-    const tessera::Reader<game::Monster> moved(bytes.data() + 1, bytes.size() - 1);
+    std::string shifted = ' ' + bytes;
+    const tessera::Reader<game::Monster> moved(shifted.data() + 1, bytes.size());
     expect(moved.ok() && moved.root() == orc, __LINE__);
-    const tessera::Reader<game::Monster> refused(bytes.data() + 1, bytes.size() - 1, {.copy_unaligned = false});
+    const tessera::Reader<game::Monster> refused(shifted.data() + 1, bytes.size(), {.copy_unaligned = false});
     expect(!refused.ok() && refused.error()->kind() == tessera::ErrorKind::Misaligned, __LINE__);
     // The text of an error is that of Rust.
-    bytes[1 + 296] = '\xc3';
-    const tessera::Reader<game::Monster> broken(bytes.data() + 1, bytes.size() - 1);
+    shifted[1 + 296] = '\xc3';
+    const tessera::Reader<game::Monster> broken(shifted.data() + 1, bytes.size());
     expect(!broken.ok() && to_string(*broken.error()) == "bad string at Monster.Weapons[0].Name (byte 296): expected UTF-8, found 195", __LINE__);
     expect(broken.root().weapons().empty(), __LINE__);
 }
