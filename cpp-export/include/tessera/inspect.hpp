@@ -155,10 +155,12 @@ template <class T, bool Count>
 [[nodiscard, gnu::always_inline]] inline bool members(Verifier& v, std::size_t at, std::uint32_t first_word, std::uint32_t depth) noexcept {
     using Info = TableInfo<T>;
     std::uint32_t wrong = 0;
+    std::uint32_t look = 0;
     const std::uint32_t misaligned = (at + 4 * Info::head.words) % 8 == 0 ? 0 : ~0U;
     for (std::size_t i = 0; i < Info::head.words; ++i) {
         const std::uint32_t bits = i == 0 ? first_word : word(v.data(at + 4 * i));
         wrong |= (bits & ~Info::words[i].used) | (bits & Info::words[i].values & ~(bits << 1)) | (bits & Info::words[i].align8 & misaligned);
+        look |= bits & Info::words[i].look;
     }
     if (wrong != 0) [[unlikely]] {
         // Finds out what it is; what it says is no matter.
@@ -166,6 +168,7 @@ template <class T, bool Count>
         return false;
     }
     if (Count && !v.charge(at, Info::head.work)) return false;
+    if (!Info::head.look && look == 0) return true;
     Verifier::Object object{at, at + Info::head.cells_start, first_word, depth + 1};
     return Info::inspect(v, object);
 }
@@ -362,25 +365,43 @@ struct CellOf<std::optional<M>> {
     using Value = M;
 };
 
+/// Verifies what a present cell holds. A value counts as work here; those of vectors were counted before.
+template <class M>
+[[nodiscard, gnu::always_inline]] inline bool present_cell(Verifier& v, std::size_t slot, std::uint32_t depth) noexcept {
+    using Value = typename CellOf<M>::Value;
+    if constexpr (std::is_void_v<Value>) {
+        return Inspect<M>::item(v, slot, depth, any_length);
+    } else {
+        return v.charge(slot, sizeof(Value)) && value<Value>(v, slot);
+    }
+}
+
 template <class M, std::uint32_t Bit>
 [[gnu::always_inline]] inline bool Verifier::cell(Object& object, std::string_view name) noexcept {
     if ((presence<Bit>(object) >> (Bit % 32) & 1U) == 0) {
         return true;
     }
     const std::size_t slot = object.next;
-    using Value = typename CellOf<M>::Value;
-    if constexpr (std::is_void_v<Value>) {
+    if constexpr (std::is_void_v<typename CellOf<M>::Value>) {
         object.next += Type<M>::stride;
-        return Inspect<M>::item(*this, slot, object.depth, any_length) || in_field(name);
     } else {
-        object.next += sizeof(Value);
-        return charge(slot, sizeof(Value)) && (value<Value>(*this, slot) || in_field(name));
+        object.next += sizeof(typename CellOf<M>::Value);
     }
+    return present_cell<M>(*this, slot, object.depth) || in_field(name);
+}
+
+template <class M, std::uint32_t Bit, std::uint32_t Start, Run... Before>
+[[gnu::always_inline]] inline bool Verifier::cell(const Object& object, Cell<Bit, Start, Before...>, std::string_view name) noexcept {
+    if ((presence<Bit>(object) >> (Bit % 32) & 1U) == 0) {
+        return true;
+    }
+    const std::size_t slot = object.at + (std::size_t{Start} + ... + present_size<Before>(presence<32 * Before.word>(object)));
+    return present_cell<M>(*this, slot, object.depth) || in_field(name);
 }
 
 template <class M>
 inline bool Verifier::fixed(const Object& object, std::uint32_t at, std::string_view name) noexcept {
-    return charge(object.at + at, sizeof(M)) && (value<M>(*this, object.at + at) || in_field(name));
+    return (charge(object.at + at, sizeof(M)) && value<M>(*this, object.at + at)) || in_field(name);
 }
 
 template <class M>

@@ -40,6 +40,8 @@ struct Head {
     std::uint32_t work;
     /// Whether a fixed member has alignment 8.
     bool align8;
+    /// Whether a fixed member holds values to look at.
+    bool look;
 };
 
 /// What the bits of one presence word mean.
@@ -50,6 +52,8 @@ struct PresenceWord {
     std::uint32_t values;
     /// Cells of alignment 8.
     std::uint32_t align8;
+    /// Cells that refer to something, or hold values to look at.
+    std::uint32_t look;
 };
 
 namespace detail {

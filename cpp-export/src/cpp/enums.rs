@@ -35,6 +35,8 @@ pub(super) fn write(types: &Types<'_>, block: &Block, ty: &EnumType) -> Header {
     text.line("using ::tessera::is_known;");
     text.line("using ::tessera::to_string;");
     if ty.flags {
+        text.line("using ::tessera::has_all;");
+        text.line("using ::tessera::has_any;");
         for operator in OPERATORS {
             text.line(format!("using ::tessera::operator{operator};"));
         }

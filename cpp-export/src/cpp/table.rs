@@ -168,13 +168,15 @@ fn info(
     text.line(format!("    static constexpr std::uint64_t fingerprint = {fingerprint:#018x};"));
     text.line(format!("    static constexpr std::uint32_t types = {reached};"));
     text.line(format!(
-        "    static constexpr Head head{{.words = {}, .cells_start = {start}, .max_size = {}, .work = {}, .align8 = {}}};",
+        "    static constexpr Head head{{.words = {}, .cells_start = {start}, .max_size = {}, .work = {}, .align8 = {}, .look = {}}};",
         head.words,
         start + head.cells_size,
         start as usize + table.fields.len() / 4,
         head.fixed_align8 != 0,
+        looked_at(types, table).any(|field| field.place == Place::Fixed),
     ));
-    let words: Vec<String> = (0..u32::from(head.words)).map(|word| presence_word(table, word)).collect();
+    let words: Vec<String> =
+        (0..u32::from(head.words)).map(|word| presence_word(types, table, word)).collect();
     text.line(format!(
         "    static constexpr std::array<PresenceWord, {}> words{{{{{}}}}};",
         words.len(),
@@ -232,8 +234,13 @@ fn absent(table: &TableType) -> Option<Vec<u64>> {
     needed.then(|| words.collect())
 }
 
-/// Bits that mean something, values of bools, and cells of alignment 8.
-fn presence_word(table: &TableType, word: u32) -> String {
+/// The members that the verifier looks at.
+fn looked_at<'a>(types: &'a Types<'_>, table: &'a TableType) -> impl Iterator<Item = &'a Field> {
+    table.fields.iter().filter(|field| types.is_looked_at(&field.ty, field.shared))
+}
+
+/// Bits that mean something, values of bools, cells of alignment 8, and cells that the verifier looks at.
+fn presence_word(types: &Types<'_>, table: &TableType, word: u32) -> String {
     let head = &table.head;
     let below = |end: u32| match end.saturating_sub(32 * word) {
         0 => 0,
@@ -244,7 +251,12 @@ fn presence_word(table: &TableType, word: u32) -> String {
     let first_bool = cells.next_multiple_of(2);
     let bools = below(first_bool + 2 * u32::from(head.bool_count)) & !below(first_bool);
     let used = below(cells) | bools;
-    format!("{{{used:#x}, {:#x}, {:#x}}}", bools & 0xAAAA_AAAA, below(head.align8_count.into()))
+    let cells = looked_at(types, table).filter(|field| field.place == Place::Cell);
+    let look = cells
+        .filter(|field| u32::from(field.bit) / 32 == word)
+        .fold(0u32, |bits, field| bits | 1 << (field.bit % 32));
+    let align8 = below(head.align8_count.into());
+    format!("{{{used:#x}, {:#x}, {align8:#x}, {look:#x}}}", bools & 0xAAAA_AAAA)
 }
 
 /// The members that the verifier looks at, in wire order, and what it passes over on the way to them.

@@ -42,5 +42,8 @@ weapon    Axe, damage 9
     let output = Command::new(&program).arg(&file).output().expect("it runs");
     assert_eq!(output.status.code(), Some(1));
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(text.starts_with("refused: not a Tessera buffer (byte 4): expected 21332, found 21333"), "{text}");
+    assert!(
+        text.starts_with("refused: not a Tessera buffer (byte 4): expected 21332, found 21333"),
+        "{text}"
+    );
 }

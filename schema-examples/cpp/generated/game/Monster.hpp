@@ -59,8 +59,8 @@ struct tessera::TableInfo<::game::Monster> {
     static constexpr std::string_view name = "Monster";
     static constexpr std::uint64_t fingerprint = 0x1a31df3e6242ec9f;
     static constexpr std::uint32_t types = 4;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 30, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x1f, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 30, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x1f, 0x0, 0x0, 0x3}}};
     static constexpr std::array<Run, 3> runs{{{0x7, 4, 0}, {0x8, 12, 0}, {0x10, 2, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

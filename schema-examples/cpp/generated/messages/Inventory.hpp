@@ -28,8 +28,8 @@ struct tessera::TableInfo<::messages::Inventory> {
     static constexpr std::string_view name = "Inventory";
     static constexpr std::uint64_t fingerprint = 0x0fbb1eb12b3f7263;
     static constexpr std::uint32_t types = 4;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 8, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x1, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 8, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x1, 0x0, 0x0, 0x1}}};
     static constexpr std::array<Run, 1> runs{{{0x1, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

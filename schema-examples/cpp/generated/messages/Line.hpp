@@ -39,8 +39,8 @@ struct tessera::TableInfo<::messages::Line> {
     static constexpr std::string_view name = "Line";
     static constexpr std::uint64_t fingerprint = 0xa95e8c4d0a1a196d;
     static constexpr std::uint32_t types = 1;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 18, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x7, 0x0, 0x1}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 18, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x7, 0x0, 0x1, 0x2}}};
     static constexpr std::array<Run, 3> runs{{{0x1, 8, 0}, {0x2, 4, 0}, {0x4, 2, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -45,8 +45,8 @@ struct tessera::TableInfo<::messages::Order> {
     static constexpr std::string_view name = "Order";
     static constexpr std::uint64_t fingerprint = 0xca95a1c89e71ecff;
     static constexpr std::uint32_t types = 5;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 24, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x1}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 24, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x1, 0xe}}};
     static constexpr std::array<Run, 2> runs{{{0x1, 8, 0}, {0xe, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -29,8 +29,8 @@ struct tessera::TableInfo<::messages::PlayerMoved> {
     static constexpr std::string_view name = "PlayerMoved";
     static constexpr std::uint64_t fingerprint = 0x06260584950f291f;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 20, .max_size = 20, .work = 20, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x0, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 20, .max_size = 20, .work = 20, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x0, 0x0, 0x0, 0x0}}};
     static constexpr std::array<Run, 0> runs{{}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -59,8 +59,8 @@ struct tessera::TableInfo<::messages::Record> {
     static constexpr std::string_view name = "Record";
     static constexpr std::uint64_t fingerprint = 0x41adf664dc016767;
     static constexpr std::uint32_t types = 3;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 32, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xdf, 0x80, 0x3}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 32, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xdf, 0x80, 0x3, 0x1c}}};
     static constexpr std::array<Run, 2> runs{{{0x3, 8, 0}, {0x1c, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -41,8 +41,8 @@ struct tessera::TableInfo<::messages::SpawnEntity> {
     static constexpr std::string_view name = "SpawnEntity";
     static constexpr std::uint64_t fingerprint = 0xbd5980ee612562e6;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 24, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x7, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 24, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x7, 0x0, 0x0, 0x2}}};
     static constexpr std::array<Run, 2> runs{{{0x3, 4, 0}, {0x4, 12, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -86,8 +86,8 @@ struct tessera::TableInfo<::monsters::Monster> {
     static constexpr std::string_view name = "Monster";
     static constexpr std::uint64_t fingerprint = 0xa4c07066aa10737f;
     static constexpr std::uint32_t types = 6;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 41, .work = 6, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xdff, 0x800, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 41, .work = 6, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xdff, 0x800, 0x0, 0x1f}}};
     static constexpr std::array<Run, 4> runs{{{0x1f, 4, 0}, {0x20, 12, 0}, {0xc0, 2, 0}, {0x100, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

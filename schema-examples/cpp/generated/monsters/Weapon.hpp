@@ -34,8 +34,8 @@ struct tessera::TableInfo<::monsters::Weapon> {
     static constexpr std::string_view name = "Weapon";
     static constexpr std::uint64_t fingerprint = 0x09966f5d85c26ebd;
     static constexpr std::uint32_t types = 1;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 10, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x3, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 10, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x3, 0x0, 0x0, 0x1}}};
     static constexpr std::array<Run, 2> runs{{{0x1, 4, 0}, {0x2, 2, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

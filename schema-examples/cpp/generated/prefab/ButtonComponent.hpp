@@ -47,8 +47,8 @@ struct tessera::TableInfo<::prefab::ButtonComponent> {
     static constexpr std::string_view name = "ButtonComponent";
     static constexpr std::uint64_t fingerprint = 0x5b0a809b1bd67910;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 21, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x37, 0x20, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 21, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x37, 0x20, 0x0, 0x0}}};
     static constexpr std::array<Run, 2> runs{{{0x3, 8, 0}, {0x4, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -205,8 +205,8 @@ struct tessera::TableInfo<::prefab::ControllerComponent> {
     static constexpr std::string_view name = "ControllerComponent";
     static constexpr std::uint64_t fingerprint = 0x92498791fbd5a4bf;
     static constexpr std::uint32_t types = 3;
-    static constexpr Head head{.words = 2, .cells_start = 8, .max_size = 168, .work = 15, .align8 = false};
-    static constexpr std::array<PresenceWord, 2> words{{{0xfdffffff, 0xa8000000, 0x0}, {0xf, 0xa, 0x0}}};
+    static constexpr Head head{.words = 2, .cells_start = 8, .max_size = 168, .work = 15, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 2> words{{{0xfdffffff, 0xa8000000, 0x0, 0x3ff}, {0xf, 0xa, 0x0, 0x0}}};
     static constexpr std::array<Run, 2> runs{{{0x3ff, 4, 0}, {0x1fffc00, 8, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -78,8 +78,8 @@ struct tessera::TableInfo<::prefab::ImageComponent> {
     static constexpr std::string_view name = "ImageComponent";
     static constexpr std::uint64_t fingerprint = 0x5649f37996e0447d;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 52, .work = 6, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xfff, 0xa80, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 52, .work = 6, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xfff, 0xa80, 0x0, 0xa}}};
     static constexpr std::array<Run, 2> runs{{{0xf, 4, 0}, {0x30, 16, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -65,8 +65,8 @@ struct tessera::TableInfo<::prefab::LayoutComponent> {
     static constexpr std::string_view name = "LayoutComponent";
     static constexpr std::uint64_t fingerprint = 0x58e9339fe662d138;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 28, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xff7, 0xaa0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 28, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xff7, 0xaa0, 0x0, 0x0}}};
     static constexpr std::array<Run, 2> runs{{{0x3, 4, 0}, {0x4, 16, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -100,8 +100,8 @@ struct tessera::TableInfo<::prefab::PrefabObject> {
     static constexpr std::string_view name = "PrefabObject";
     static constexpr std::uint64_t fingerprint = 0x5bb5e78e8c74f0b9;
     static constexpr std::uint32_t types = 14;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 92, .work = 7, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x37ff, 0x2000, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 92, .work = 7, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x37ff, 0x2000, 0x0, 0xb}}};
     static constexpr std::array<Run, 4> runs{{{0xf, 4, 0}, {0xf0, 8, 0}, {0x300, 12, 0}, {0x400, 16, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

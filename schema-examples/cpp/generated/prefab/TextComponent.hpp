@@ -77,8 +77,8 @@ struct tessera::TableInfo<::prefab::TextComponent> {
     static constexpr std::string_view name = "TextComponent";
     static constexpr std::uint64_t fingerprint = 0x170213e641a0eb6c;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 39, .work = 6, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xf7f, 0xa00, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 39, .work = 6, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xf7f, 0xa00, 0x0, 0xc}}};
     static constexpr std::array<Run, 4> runs{{{0xf, 4, 0}, {0x10, 16, 0}, {0x20, 2, 0}, {0x40, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

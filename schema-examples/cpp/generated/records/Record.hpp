@@ -263,8 +263,8 @@ struct tessera::TableInfo<::records::Record> {
     static constexpr std::string_view name = "Record";
     static constexpr std::uint64_t fingerprint = 0xea7f3eca6c6c7a4f;
     static constexpr std::uint32_t types = 1;
-    static constexpr Head head{.words = 2, .cells_start = 8, .max_size = 152, .work = 18, .align8 = false};
-    static constexpr std::array<PresenceWord, 2> words{{{0xffffffff, 0x0, 0xf}, {0xffff, 0xaaaa, 0x0}}};
+    static constexpr Head head{.words = 2, .cells_start = 8, .max_size = 152, .work = 18, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 2> words{{{0xffffffff, 0x0, 0xf, 0x8800480}, {0xffff, 0xaaaa, 0x0, 0x0}}};
     static constexpr std::array<Run, 2> runs{{{0xf, 8, 0}, {0xfffffff0, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

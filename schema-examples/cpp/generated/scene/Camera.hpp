@@ -34,8 +34,8 @@ struct tessera::TableInfo<::scene::Camera> {
     static constexpr std::string_view name = "Camera";
     static constexpr std::uint64_t fingerprint = 0x3b15266101afc1b3;
     static constexpr std::uint32_t types = 4;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 16, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x3, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 16, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x3, 0x0, 0x0, 0x3}}};
     static constexpr std::array<Run, 2> runs{{{0x1, 4, 0}, {0x2, 8, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

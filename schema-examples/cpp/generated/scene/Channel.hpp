@@ -60,8 +60,8 @@ struct tessera::TableInfo<::scene::Channel> {
     static constexpr std::string_view name = "Channel";
     static constexpr std::uint64_t fingerprint = 0x1dd7fcb7fe921fcf;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 18, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x1f, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 18, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x1f, 0x0, 0x0, 0x13}}};
     static constexpr std::array<Run, 2> runs{{{0x7, 4, 0}, {0x18, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

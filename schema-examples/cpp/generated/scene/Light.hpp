@@ -68,8 +68,8 @@ struct tessera::TableInfo<::scene::Light> {
     static constexpr std::string_view name = "Light";
     static constexpr std::uint64_t fingerprint = 0x4c336299b54a86b2;
     static constexpr std::uint32_t types = 3;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 37, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x3f, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 37, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x3f, 0x0, 0x0, 0x21}}};
     static constexpr std::array<Run, 4> runs{{{0x7, 4, 0}, {0x8, 8, 0}, {0x10, 12, 0}, {0x20, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -60,8 +60,8 @@ struct tessera::TableInfo<::scene::Node> {
     static constexpr std::string_view name = "Node";
     static constexpr std::uint64_t fingerprint = 0x43a0e7ad9313476a;
     static constexpr std::uint32_t types = 15;
-    static constexpr Head head{.words = 1, .cells_start = 44, .max_size = 60, .work = 45, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 44, .max_size = 60, .work = 45, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x0, 0xf}}};
     static constexpr std::array<Run, 1> runs{{{0xf, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -50,8 +50,8 @@ struct tessera::TableInfo<::scene::Orthographic> {
     static constexpr std::string_view name = "Orthographic";
     static constexpr std::uint64_t fingerprint = 0x307987e9c08be6a9;
     static constexpr std::uint32_t types = 1;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 20, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 20, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x0, 0x0}}};
     static constexpr std::array<Run, 1> runs{{{0xf, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -110,8 +110,8 @@ struct tessera::TableInfo<::scene::Scene> {
     static constexpr std::string_view name = "Scene";
     static constexpr std::uint64_t fingerprint = 0xbea84bc88f853e71;
     static constexpr std::uint32_t types = 51;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 52, .work = 7, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xfff, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 52, .work = 7, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xfff, 0x0, 0x0, 0xfff}}};
     static constexpr std::array<Run, 1> runs{{{0xfff, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -53,8 +53,8 @@ struct tessera::TableInfo<::scene::Skin> {
     static constexpr std::string_view name = "Skin";
     static constexpr std::uint64_t fingerprint = 0xd45a5089e1dbe87c;
     static constexpr std::uint32_t types = 4;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 20, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 20, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x0, 0xd}}};
     static constexpr std::array<Run, 1> runs{{{0xf, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -49,8 +49,8 @@ struct tessera::TableInfo<::scene_file::Collider> {
     static constexpr std::string_view name = "Collider";
     static constexpr std::uint64_t fingerprint = 0x0413c6c78d66f1d4;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 25, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 25, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x0, 0x0}}};
     static constexpr std::array<Run, 3> runs{{{0x3, 4, 0}, {0x4, 12, 0}, {0x8, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -20,6 +20,8 @@ enum class Layers : std::uint32_t {
 
 using ::tessera::is_known;
 using ::tessera::to_string;
+using ::tessera::has_all;
+using ::tessera::has_any;
 using ::tessera::operator|;
 using ::tessera::operator&;
 using ::tessera::operator^;

@@ -40,8 +40,8 @@ struct tessera::TableInfo<::scene_file::Mesh> {
     static constexpr std::string_view name = "Mesh";
     static constexpr std::uint64_t fingerprint = 0x15bcd8d7194d7c1c;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 12, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x8, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 12, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x8, 0x0, 0x1}}};
     static constexpr std::array<Run, 1> runs{{{0x3, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

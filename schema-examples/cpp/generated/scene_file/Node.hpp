@@ -60,8 +60,8 @@ struct tessera::TableInfo<::scene_file::Node> {
     static constexpr std::string_view name = "Node";
     static constexpr std::uint64_t fingerprint = 0x7520844054855644;
     static constexpr std::uint32_t types = 14;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 60, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xdf, 0x80, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 60, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xdf, 0x80, 0x0, 0xf}}};
     static constexpr std::array<Run, 2> runs{{{0xf, 4, 0}, {0x10, 40, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -72,8 +72,8 @@ struct tessera::TableInfo<::scene_graph::Node> {
     static constexpr std::string_view name = "Node";
     static constexpr std::uint64_t fingerprint = 0x0285b002ad8edac0;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 32, .work = 6, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x37f, 0x200, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 32, .work = 6, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x37f, 0x200, 0x0, 0x12}}};
     static constexpr std::array<Run, 1> runs{{{0x7f, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

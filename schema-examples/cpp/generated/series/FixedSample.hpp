@@ -53,8 +53,8 @@ struct tessera::TableInfo<::series::FixedSample> {
     static constexpr std::string_view name = "FixedSample";
     static constexpr std::uint64_t fingerprint = 0x5369e2d058e428c9;
     static constexpr std::uint32_t types = 1;
-    static constexpr Head head{.words = 1, .cells_start = 24, .max_size = 32, .work = 25, .align8 = true};
-    static constexpr std::array<PresenceWord, 1> words{{{0x3, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 24, .max_size = 32, .work = 25, .align8 = true, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x3, 0x0, 0x0, 0x1}}};
     static constexpr std::array<Run, 1> runs{{{0x3, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

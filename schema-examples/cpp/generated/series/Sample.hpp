@@ -56,8 +56,8 @@ struct tessera::TableInfo<::series::Sample> {
     static constexpr std::string_view name = "Sample";
     static constexpr std::uint64_t fingerprint = 0xd54cd06d632d3e2d;
     static constexpr std::uint32_t types = 1;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 32, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x1f, 0x0, 0x3}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 32, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x1f, 0x0, 0x3, 0x4}}};
     static constexpr std::array<Run, 2> runs{{{0x3, 8, 0}, {0x1c, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -57,10 +57,10 @@ template <class IsLess>
 }
 
 /// The position of a text among ascending strings.
-[[nodiscard]] inline std::size_t position(const std::byte* items, std::size_t size, std::string_view wanted) noexcept {
+[[nodiscard]] inline std::size_t position(const std::byte* first, std::size_t size, std::string_view wanted) noexcept {
     const std::uint64_t number = text_prefix(wanted.data(), wanted.size());
-    const auto text = [items](std::size_t i) { return Type<std::string_view>::read(items + 4 * i); };
-    std::size_t at = lower_bound(size, [&](std::size_t i) { return stored_prefix(follow(items + 4 * i)) < number; });
+    const auto text = [first](std::size_t i) { return Type<std::string_view>::read(first + 4 * i); };
+    std::size_t at = lower_bound(size, [&](std::size_t i) { return stored_prefix(follow(first + 4 * i)) < number; });
     if (at == size) {
         return nowhere;
     }
@@ -78,8 +78,8 @@ template <class IsLess>
 
 /// The position of a key among ascending numbers, characters or enums.
 template <Scalar Key>
-[[nodiscard]] inline std::size_t position(const std::byte* items, std::size_t size, Key wanted) noexcept {
-    const auto key = [items](std::size_t i) { return load<Key>(items + i * sizeof(Key)); };
+[[nodiscard]] inline std::size_t position(const std::byte* first, std::size_t size, Key wanted) noexcept {
+    const auto key = [first](std::size_t i) { return load<Key>(first + i * sizeof(Key)); };
     const std::size_t at = lower_bound(size, [&](std::size_t i) { return key(i) < wanted; });
     return at < size && key(at) == wanted ? at : nowhere;
 }

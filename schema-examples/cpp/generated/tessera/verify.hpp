@@ -12,6 +12,7 @@
 #include <tessera/place.hpp>
 #include <tessera/utf8.hpp>
 
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -94,6 +95,9 @@ class Verifier {
     /// Verifies the member with this presence bit, if it is there.
     template <class M, std::uint32_t Bit>
     [[nodiscard]] bool cell(Object& object, std::string_view name) noexcept;
+    /// The same, by the cells that may lie before it: for tables in which these are many, and references few.
+    template <class M, std::uint32_t Bit, std::uint32_t Start, Run... Before>
+    [[nodiscard]] bool cell(const Object& object, Cell<Bit, Start, Before...> place, std::string_view name) noexcept;
     /// Verifies a member at a constant place.
     template <class M>
     [[nodiscard]] bool fixed(const Object& object, std::uint32_t at, std::string_view name) noexcept;
@@ -356,6 +360,19 @@ struct Prefix {
     std::uint64_t low = 0;
 
     Prefix() noexcept = default;
+    /// Of a text of less than sixteen bytes, from the sixteen that end with the 0 byte behind it.
+    [[gnu::always_inline]] Prefix(const std::byte* last, std::size_t length) noexcept
+        : high(big_endian(load<std::uint64_t>(last))), low(big_endian(load<std::uint64_t>(last + 8))) {
+        // What comes before the text is shifted out.
+        if (length < 8) {
+            high = low << (56 - 8 * length);
+            low = 0;
+        } else if (length < 15) {
+            const std::size_t shift = 8 * (15 - length);
+            high = high << shift | low >> (64 - shift);
+            low <<= shift;
+        }
+    }
     explicit Prefix(std::string_view text) noexcept {
         char bytes[16] = {};
         if (!text.empty()) {
@@ -375,11 +392,15 @@ inline bool Verifier::string_keys(std::size_t first, std::size_t count) noexcept
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t slot = first + 4 * i;
         const Found found = follow(slot);
-        if (!found || !(is_short_ascii(found) || text(found))) {
+        Prefix prefix;
+        if (found && is_short_ascii(found)) [[likely]] {
+            prefix = Prefix(data_ + found.at + 5 + found.word - 16, found.word);
+        } else if (found && text(found)) {
+            prefix = Prefix(text_of(found));
+        } else {
             return in_element(i);
         }
         // Most keys differ in their first bytes; comparing long ones is work.
-        const Prefix prefix(text_of(found));
         const bool apart = prefix > before && found.word < 32;
         if (i != 0 && !apart && !are_ascending(previous, found, slot)) {
             if (exceeded_) {

@@ -202,8 +202,8 @@ struct tessera::TableInfo<::tour::Monster> {
     static constexpr std::string_view name = "Monster";
     static constexpr std::uint64_t fingerprint = 0xfc8689b9182a0140;
     static constexpr std::uint32_t types = 21;
-    static constexpr Head head{.words = 1, .cells_start = 28, .max_size = 214, .work = 35, .align8 = true};
-    static constexpr std::array<PresenceWord, 1> words{{{0x3fffffff, 0x2a000000, 0x1}}};
+    static constexpr Head head{.words = 1, .cells_start = 28, .max_size = 214, .work = 35, .align8 = true, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x3fffffff, 0x2a000000, 0x1, 0x87fdf7}}};
     static constexpr std::array<Run, 6> runs{{{0x1, 40, 0}, {0x3fffe, 4, 0}, {0x40000, 8, 0}, {0x80000, 64, 0}, {0x300000, 2, 0}, {0xc00000, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

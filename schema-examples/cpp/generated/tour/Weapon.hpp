@@ -34,8 +34,8 @@ struct tessera::TableInfo<::tour::Weapon> {
     static constexpr std::string_view name = "Weapon";
     static constexpr std::uint64_t fingerprint = 0xfa1383421dc90af2;
     static constexpr std::uint32_t types = 1;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 12, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x3, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 12, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x3, 0x0, 0x0, 0x2}}};
     static constexpr std::array<Run, 1> runs{{{0x3, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

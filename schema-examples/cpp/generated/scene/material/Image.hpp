@@ -51,8 +51,8 @@ struct tessera::TableInfo<::scene::material::Image> {
     static constexpr std::string_view name = "Image";
     static constexpr std::uint64_t fingerprint = 0x95feaa9a22642164;
     static constexpr std::uint32_t types = 1;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 24, .work = 5, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x1}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 24, .work = 5, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xf, 0x0, 0x1, 0xe}}};
     static constexpr std::array<Run, 2> runs{{{0x1, 8, 0}, {0xe, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

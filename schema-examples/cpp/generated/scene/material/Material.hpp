@@ -161,8 +161,8 @@ struct tessera::TableInfo<::scene::material::Material> {
     static constexpr std::string_view name = "Material";
     static constexpr std::uint64_t fingerprint = 0xc9e8239cc0131606;
     static constexpr std::uint32_t types = 4;
-    static constexpr Head head{.words = 1, .cells_start = 20, .max_size = 109, .work = 24, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0xfffff, 0xa0000, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 20, .max_size = 109, .work = 24, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0xfffff, 0xa0000, 0x0, 0x10}}};
     static constexpr std::array<Run, 4> runs{{{0x1ff, 4, 0}, {0x3e00, 8, 0}, {0x4000, 12, 0}, {0x8000, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -45,8 +45,8 @@ struct tessera::TableInfo<::scene::material::Texture> {
     static constexpr std::string_view name = "Texture";
     static constexpr std::uint64_t fingerprint = 0xa0bef056c50936ea;
     static constexpr std::uint32_t types = 2;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 16, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x7, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 16, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x7, 0x0, 0x0, 0x6}}};
     static constexpr std::array<Run, 1> runs{{{0x7, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -44,8 +44,8 @@ struct tessera::TableInfo<::scene::mesh::Mesh> {
     static constexpr std::string_view name = "Mesh";
     static constexpr std::uint64_t fingerprint = 0x121d7530d7c82342;
     static constexpr std::uint32_t types = 18;
-    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 16, .work = 4, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x7, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 4, .max_size = 16, .work = 4, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x7, 0x0, 0x0, 0x7}}};
     static constexpr std::array<Run, 1> runs{{{0x7, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

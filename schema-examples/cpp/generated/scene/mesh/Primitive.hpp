@@ -130,8 +130,8 @@ struct tessera::TableInfo<::scene::mesh::Primitive> {
     static constexpr std::string_view name = "Primitive";
     static constexpr std::uint64_t fingerprint = 0x5ef6fd52c0f20f5f;
     static constexpr std::uint32_t types = 15;
-    static constexpr Head head{.words = 1, .cells_start = 28, .max_size = 75, .work = 31, .align8 = false};
-    static constexpr std::array<PresenceWord, 1> words{{{0x1fff, 0x0, 0x0}}};
+    static constexpr Head head{.words = 1, .cells_start = 28, .max_size = 75, .work = 31, .align8 = false, .look = false};
+    static constexpr std::array<PresenceWord, 1> words{{{0x1fff, 0x0, 0x0, 0x17ef}}};
     static constexpr std::array<Run, 3> runs{{{0x7ff, 4, 0}, {0x800, 2, 0}, {0x1000, 1, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {

@@ -30,6 +30,8 @@ enum class VertexStreams : std::uint16_t {
 
 using ::tessera::is_known;
 using ::tessera::to_string;
+using ::tessera::has_all;
+using ::tessera::has_any;
 using ::tessera::operator|;
 using ::tessera::operator&;
 using ::tessera::operator^;
