@@ -1,5 +1,7 @@
 //! A tour of the language: one schema with every kind of declaration, as the guide describes them.
 
+#![allow(missing_docs, reason = "most members say all there is in their names")]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 tessera::tessera_schema! {
