@@ -219,7 +219,7 @@ fn umbrella(paths: &[String]) -> String {
     for path in paths {
         text.line(format!("#include {}", literal(path)));
     }
-    for path in ["json", "print", "reader"] {
+    for path in ["compare", "json", "print", "reader"] {
         text.line(format!("#include <tessera/{path}.hpp>"));
     }
     text.finish()

@@ -58,8 +58,12 @@ impl Names {
     /// The C++ name of `name`.
     #[must_use]
     pub fn of(&self, name: &str, role: Role<'_>) -> String {
-        let mut doubled = doubled(name);
-        if self.is_taken(name, &doubled, role) {
+        // A field that is named like its own type would be a constructor, so it is written as if its name had one underscore
+        // more; and so are fields that only have still more of them.
+        let like_its_type = matches!(role, Role::Field(owner) if stem(owner) == stem(name));
+        let name = if like_its_type { format!("{name}_") } else { name.into() };
+        let mut doubled = doubled(&name);
+        if self.is_taken(&name, &doubled, role) {
             doubled.push('_');
         }
         doubled
@@ -78,19 +82,22 @@ impl Names {
             || doubled.starts_with("tessera_")
             || is_reserved(doubled)
             || match role {
-                Role::Namespace | Role::Variant => false,
-                // Names of accessors hide names of types in their class, so a type differs from all of them.
-                Role::Type => !name.chars().any(char::is_uppercase),
+                Role::Namespace | Role::Variant | Role::Field(_) => false,
+                // Names of accessors and kinds hide names of types in their class, so a type differs from most of them.
+                Role::Type => name == "Kind" || !name.chars().any(char::is_uppercase),
                 Role::Arm => name == "none",
-                Role::Field(owner) => name == owner,
             }
     }
 }
 
+/// The name without the underscores at its end.
+fn stem(name: &str) -> &str {
+    name.trim_end_matches('_')
+}
+
 /// The name with each underscore at its end written twice.
 fn doubled(name: &str) -> String {
-    let stem = name.trim_end_matches('_');
-    format!("{name}{}", &name[stem.len()..])
+    format!("{name}{}", &name[stem(name).len()..])
 }
 
 /// `ERROR`, `EOF`, `PI`: letters, and no lower-case ones.
@@ -115,19 +122,7 @@ mod tests {
 
     #[test]
     fn taken_names_get_an_underscore() {
-        let taken = [
-            "class",
-            "and",
-            "xor",
-            "linux",
-            "major",
-            "min",
-            "EOF",
-            "ERROR",
-            "has_name",
-            "tessera_x",
-            "Monster",
-        ];
+        let taken = ["class", "and", "xor", "linux", "major", "min", "EOF", "ERROR", "has_name", "tessera_x"];
         for name in taken {
             assert_eq!(of(name), format!("{name}_"));
         }
@@ -148,6 +143,19 @@ mod tests {
         let presence: HashSet<String> = names.iter().map(|name| Names::presence(name)).collect();
         let fields = ["has_x", "has_x_", "has_class", "has_class_", "has_linux"];
         assert!(fields.iter().all(|name| !presence.contains(&of(name))), "{presence:?}");
+    }
+
+    #[test]
+    fn no_field_is_a_constructor() {
+        let names = Names::new([]);
+        for owner in ["Monster", "URL", "register", "x", "x_", "Kind"] {
+            let ty = names.of(owner, Role::Type);
+            let like = [owner.to_owned(), format!("{owner}_"), format!("{owner}__"), stem(owner).to_owned()];
+            let like: HashSet<String> = like.into();
+            let fields: HashSet<String> =
+                like.iter().map(|name| names.of(name, Role::Field(owner))).collect();
+            assert!(fields.len() == like.len() && !fields.contains(&ty), "{ty}: {fields:?}");
+        }
     }
 
     #[test]

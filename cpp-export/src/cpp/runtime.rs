@@ -11,7 +11,7 @@ macro_rules! runtime {
 }
 
 runtime! {
-    "abi" "array" "compare" "enum" "error" "inspect" "iterator" "json" "load" "map" "memo" "place" "plain" "print" "reader" "search" "set" "table" "text" "type" "union" "utf8" "vector" "verify"
+    "abi" "array" "compare" "enum" "error" "inspect" "iterator" "json" "keys" "load" "map" "memo" "place" "plain" "print" "reader" "search" "set" "table" "text" "type" "union" "utf8" "values" "vector" "verify"
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::thread;
 
 /// Macros that libraries and engines define, behind the parts of the standard library that do not bear them.
-const MACROS: &str = include_str!("macros.hpp");
+const MACROS: &str = "#include \"macros.hpp\"";
 
 fn each_alone(compiler: &Compiler, generated: &Generated) {
     let next = Mutex::new(generated.paths.iter());
@@ -35,6 +35,7 @@ fn together(compiler: &Compiler, generated: &Generated, before: &str, behind: &s
         generated.paths.iter().find(|path| path.ends_with(".tessera.hpp")).expect("an umbrella header");
     let file = generated.path().join("together.cpp");
     // Twice: headers are read once.
+    fs::write(generated.path().join("macros.hpp"), include_str!("macros.hpp")).expect("it can be written");
     let text = format!(
         "{before}\n#include \"{umbrella}\"\n#include \"{umbrella}\"\n{behind}\nint main() {{ return 0; }}\n"
     );

@@ -31,7 +31,7 @@ tessera::tessera_schema! {
     pub struct lower { x: u8 }
 
     pub union Choice { register, Other = Box<Names>, none, Kind }
-    pub table register { r#virtual: String }
+    pub table register { r#virtual: String, register: u8, register_: u8 }
     pub table none { }
     pub table Kind { kind: u8, tag: u8, visit: u8, is: u8, r#as: u8 }
 

@@ -126,6 +126,7 @@
 #include "tour/Vec3.hpp"
 #include "tour/Weapon.hpp"
 #include "tour/_fwd.hpp"
+#include <tessera/compare.hpp>
 #include <tessera/json.hpp>
 #include <tessera/print.hpp>
 #include <tessera/reader.hpp>

@@ -116,7 +116,6 @@ void append_float(Writer& out, Float value) {
             part(1, count);
         }
         out.put('e');
-        if (exponent > 0) out.put('+');
         out.integer(exponent);
     }
 }
