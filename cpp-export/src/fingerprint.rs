@@ -14,19 +14,46 @@ use xxhash_rust::xxh64::Xxh64;
 pub struct NotDeclared {
     /// Its Rust name.
     pub name: String,
+    /// The package that declares it, where that is known.
+    pub package: Option<String>,
 }
 
 impl fmt::Display for NotDeclared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "the type `{}` is reached but not exported; export the package that declares it as well: `--package` can be given several times",
-            self.name
-        )
+        match &self.package {
+            Some(package) => write!(
+                f,
+                "the type `{}` of the package `{package}` is reached but not exported; add `--package {package}`",
+                self.name
+            ),
+            None => write!(
+                f,
+                "the type `{}` is reached but not exported; export the package that declares it as well: `--package` can be given several times",
+                self.name
+            ),
+        }
     }
 }
 
 impl std::error::Error for NotDeclared {}
+
+impl NotDeclared {
+    /// A type of which no more than the name is known.
+    #[must_use]
+    pub fn new(name: &str) -> Self {
+        NotDeclared { name: name.into(), package: None }
+    }
+
+    /// Says which of these packages declares the type.
+    #[must_use]
+    pub fn of_one_of<'p>(self, packages: impl IntoIterator<Item = &'p Package>) -> Self {
+        let declares = |package: &&Package| {
+            package.blocks.iter().flat_map(|block| &block.types).any(|ty| ty.ident() == self.name)
+        };
+        let package = packages.into_iter().find(declares).map(|package| package.name.clone());
+        NotDeclared { package, ..self }
+    }
+}
 
 /// The declared types of a package, by identity.
 #[derive(Clone, Debug)]
@@ -88,7 +115,7 @@ impl<'a> Declarations<'a> {
         match self.get(ty.key) {
             Some((_, declared)) => Ok(Node::Declared(declared)),
             None if ty.own != 0 => Ok(Node::Other(ty)),
-            None => Err(NotDeclared { name: ty.name.clone() }),
+            None => Err(NotDeclared::new(&ty.name)),
         }
     }
 }

@@ -3,9 +3,10 @@
 use clap::Parser;
 use cpp_export::cargo::{Build, wrap_rustc};
 use cpp_export::cpp::names::Names;
-use cpp_export::cpp::{add_runtime, headers};
+use cpp_export::cpp::{CppError, add_runtime, headers};
 use cpp_export::descriptor::Package;
 use cpp_export::files::Changes;
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
@@ -76,15 +77,15 @@ fn code(code: Option<i32>) -> ExitCode {
 }
 
 fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
-    let package = match &options.file {
-        Some(path) => Package::read(path)?,
+    let (package, others) = match &options.file {
+        Some(path) => (Package::read(path)?, BTreeMap::new()),
         None => {
             let build = Build {
                 packages: options.package.clone(),
                 manifest_path: options.manifest_path.clone(),
                 features: options.features.clone(),
             };
-            Package::build(&build)?.0
+            Package::build(&build)?
         }
     };
     if options.list {
@@ -98,7 +99,11 @@ fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
         fs::write(path, package.to_file()).map_err(|error| format!("`{}`: {error}", path.display()))?;
     }
     let Some(out) = &options.out else { return Ok(ExitCode::SUCCESS) };
-    let mut files = headers(&package, &Names::new(options.avoid.iter().map(String::as_str)))?;
+    let names = Names::new(options.avoid.iter().map(String::as_str));
+    let mut files = headers(&package, &names).map_err(|error| match error {
+        CppError::NotDeclared(error) => CppError::NotDeclared(error.of_one_of(others.values())),
+        error => error,
+    })?;
     if !options.no_runtime {
         add_runtime(&mut files)?;
     }

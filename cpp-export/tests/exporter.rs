@@ -169,6 +169,34 @@ fn schemas_are_exported_from_a_workspace_with_unkind_settings() {
     assert_eq!(output.status.code(), Some(2));
     assert!(error.contains("no library targets") || error.contains("has no Rust library"), "{error}");
 
+    // Headers are written once, compared, and written again when something changes.
+    let out = ["-p", "schemas", "--out", "cpp"];
+    let output = workspace.export(&out);
+    assert!(output.status.success(), "{}", said(&output).1);
+    assert!(
+        workspace.path("cpp/game/Monster.hpp").exists() && workspace.path("cpp/tessera/reader.hpp").exists()
+    );
+    let check = [&out[..], &["--check"]].concat();
+    assert_eq!(workspace.export(&check).status.code(), Some(0), "nothing changed");
+    workspace.put("cpp/game/Vec3.hpp", "// edited");
+    let output = workspace.export(&check);
+    assert_eq!((output.status.code(), said(&output).0.as_str()), (Some(1), "game/Vec3.hpp differs\n"));
+    let (_, summary) = said(&workspace.export(&["game.tsd", "--out", "cpp"]));
+    assert!(summary.contains("2 types in cpp: 0 headers new, 1 changed, 0 removed"), "{summary}");
+    assert_eq!(workspace.export(&check).status.code(), Some(0), "a file gives what its package gives");
+
+    // What another package declares is not exported by the way.
+    let output = workspace.export(&["-p", "level", "--out", "other"]);
+    let (_, error) = said(&output);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        error.contains(
+            "the type `Monster` of the package `schemas` is reached but not exported; add `--package schemas`"
+        ),
+        "{error}"
+    );
+    assert!(!workspace.path("other").exists(), "nothing is written by halves");
+
     // What is shipped has no descriptors in it; the library of the exporter's build has, which shows that the search works.
     let host = workspace.run("rustc", &["-vV"]);
     let (version, _) = said(&host);

@@ -150,7 +150,7 @@ impl<'a> Types<'a> {
 
     fn class(&self, ty: &TypeUse, needs: &mut Needs) -> Result<String, NotDeclared> {
         let Some((block, declared)) = self.declared(ty) else {
-            return Err(NotDeclared { name: ty.name.clone() });
+            return Err(NotDeclared::new(&ty.name));
         };
         needs.forward.insert(forward(self.names, block));
         needs.behind.insert(header(self.names, block, declared.ident()));
@@ -168,7 +168,7 @@ impl<'a> Types<'a> {
                 needs.standard.insert("array");
                 Ok(format!("std::array<{}, {}>", self.spell(element, needs)?, ty.len))
             }
-            None => Err(NotDeclared { name: ty.name.clone() }),
+            None => Err(NotDeclared::new(&ty.name)),
         }
     }
 
@@ -195,7 +195,7 @@ fn inner(vector: Option<&TypeUse>) -> Option<&TypeUse> {
 
 /// A type that no version of the library describes so.
 fn strange(ty: &TypeUse) -> NotDeclared {
-    NotDeclared { name: format!("kind {} {}", ty.kind, ty.name) }
+    NotDeclared::new(&format!("kind {} {}", ty.kind, ty.name))
 }
 
 pub(super) const BOOL: u8 = Kind::Bool as u8;
