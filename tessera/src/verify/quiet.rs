@@ -47,15 +47,13 @@ impl Expectation {
 }
 
 /// The presence bits of `T` that name members to look at, if objects without them are to be expected: if these members
-/// are optional, and less than a quarter of the cells. There is one presence word then.
+/// are optional, and less than a quarter of all. There is one presence word then.
 #[inline(always)]
 pub(super) fn bits_to_look_at<T: Table>() -> Option<u32> {
     let mut members = Checked { bits: Some(0), table: PhantomData::<T> };
     T::walk_types_wire(&mut members);
-    let head = &const { table_desc::<T>() }.head;
-    members
-        .bits
-        .filter(|bits| head.words == 1 && bits.count_ones().saturating_mul(4) < u32::from(head.cell_count))
+    let words = const { table_desc::<T>().head.words };
+    members.bits.filter(|bits| words == 1 && (bits.count_ones() as usize).saturating_mul(4) < T::FIELDS.len())
 }
 
 struct Checked<T> {
