@@ -1,7 +1,7 @@
 // What programs do with generated headers, on a table that is not stored and on a buffer of the format document: everything
 // that the API offers, with what it has to give. Prints nothing if all is well.
 //
-//   g++ -std=c++20 -I schema-examples/cpp/generated cpp-export/tests/interop/api.cpp -o api && ./api monster.bin
+//   g++ -std=c++20 -I cpp-export/include -I schema-examples/cpp/generated cpp-export/tests/interop/api.cpp -o api && ./api monster.bin
 
 #include <schema-examples.tessera.hpp>
 
