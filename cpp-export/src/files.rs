@@ -107,7 +107,10 @@ impl Files {
         }
         for path in &changes.stale {
             let target = directory.join(path);
-            fs::remove_file(&target).map_err(|error| FilesError::Io(target, error))?;
+            fs::remove_file(&target).map_err(|error| FilesError::Io(target.clone(), error))?;
+            // Folders that it leaves empty go as well; others cannot be removed.
+            let folders = target.ancestors().skip(1).take_while(|folder| *folder != directory);
+            folders.map_while(|folder| fs::remove_dir(folder).ok()).for_each(drop);
         }
         Ok(changes)
     }
@@ -194,7 +197,7 @@ mod tests {
             (["c.hpp".to_owned()].as_slice(), ["a/B.hpp".to_owned()].as_slice())
         );
         fewer.write(directory.path()).expect("they can be written");
-        assert!(!directory.path().join("a/B.hpp").exists());
+        assert!(!directory.path().join("a").exists(), "nor is the folder there");
         assert!(directory.path().join("mine.txt").exists(), "what others wrote is left alone");
     }
 
