@@ -1,6 +1,7 @@
 //! Rust and C++ agree: headers compile as they are promised to, and what one writes the other reads.
 
 mod agreement;
+mod cmake;
 mod compiler;
 mod headers;
 mod quickstart;
