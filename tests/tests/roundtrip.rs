@@ -113,3 +113,41 @@ fn a_map_has_the_same_bytes_whatever_its_insertion_order() {
     assert_eq!(reader.root().by_id().get(-100), Some("name 0"));
     assert_eq!(reader.root().by_id().get(100), None);
 }
+
+tessera_schema! {
+    pub(crate) schema ends;
+    pub(crate) union Shape { Dot }
+    pub(crate) table Dot { }
+    pub(crate) table Text { item: Option<String> }
+    pub(crate) table Bytes { item: Option<Vec<u8>> }
+    pub(crate) table Longs { item: Option<Vec<u64>> }
+    pub(crate) table Maybes { item: Option<Vec<Option<u64>>> }
+    pub(crate) table Texts { item: Option<Vec<String>> }
+    pub(crate) table Dots { item: Option<Vec<Dot>> }
+    pub(crate) table Shapes { item: Option<Vec<Shape>> }
+    pub(crate) table Map { item: Option<std::collections::BTreeMap<String, Shape>> }
+    pub(crate) table Set { item: Option<std::collections::BTreeSet<u16>> }
+    pub(crate) table Alone { item: Option<Box<Dot>> }
+    pub(crate) table Chosen { item: Shape }
+}
+
+#[test]
+fn an_empty_item_can_be_the_last_thing_in_a_buffer() {
+    // Nothing but the item lies behind the object, so that the positions of its slots would be below 0.
+    macro_rules! survive {
+        ($($table:ident),*) => { $(
+            let value = $table { item: Some(Default::default()) };
+            for options in all_options() {
+                let bytes = tessera::to_bytes_with(&value, options).expect("it is small");
+                let back: $table = tessera::from_bytes(&bytes).expect("it was written by us");
+                assert_eq!(back, value);
+            }
+        )* };
+    }
+    survive!(Text, Bytes, Longs, Maybes, Texts, Dots, Shapes, Map, Set, Alone);
+    let value = Chosen { item: Shape::Dot(Dot {}) };
+    for options in all_options() {
+        let bytes = tessera::to_bytes_with(&value, options).expect("it is small");
+        assert_eq!(tessera::from_bytes::<Chosen>(&bytes).expect("it was written by us"), value);
+    }
+}

@@ -259,9 +259,25 @@ fn presence_word(types: &Types<'_>, table: &TableType, word: u32) -> String {
     format!("{{{used:#x}, {:#x}, {align8:#x}, {look:#x}}}", bools & 0xAAAA_AAAA)
 }
 
+/// So many cells may be passed over on the way to those that are looked at.
+const NEAR: usize = 6;
+
+/// Whether looked-at cells lie behind so many others that finding one by the presence bits before it costs less than going
+/// along.
+fn is_wide(types: &Types<'_>, table: &TableType) -> bool {
+    let cells = table.order.iter().map(|index| &table.fields[usize::from(*index)]);
+    let cells: Vec<bool> = cells
+        .filter(|field| field.place == Place::Cell)
+        .map(|field| types.is_looked_at(&field.ty, field.shared))
+        .collect();
+    let last = cells.iter().rposition(|looked_at| *looked_at).unwrap_or(0);
+    cells[..last.min(cells.len())].iter().filter(|looked_at| !**looked_at).count() > NEAR
+}
+
 /// The members that the verifier looks at, in wire order, and what it passes over on the way to them.
 fn inspect(text: &mut Text, types: &Types<'_>, table: &TableType, members: &[Member<'_>]) {
     let looked_at = |field: &Field| types.is_looked_at(&field.ty, field.shared);
+    let wide = is_wide(types, table);
     // Cells behind the last one that is looked at are passed over by nobody.
     let mut passed: Vec<Run> = Vec::new();
     for index in &table.order {
@@ -277,6 +293,13 @@ fn inspect(text: &mut Text, types: &Types<'_>, table: &TableType, members: &[Mem
                 ));
             }
             Place::Fixed => {}
+            Place::Cell if looked_at(field) && wide => {
+                let place = place(table, field);
+                text.line(format!(
+                    "        if (!v.template cell<{}>(o, {place}{{}}, {name})) return false;",
+                    ty.text
+                ));
+            }
             Place::Cell if looked_at(field) => {
                 for run in passed.drain(..) {
                     text.line(format!("        v.template skip<{}>(o);", run_text(&run)));
@@ -286,6 +309,7 @@ fn inspect(text: &mut Text, types: &Types<'_>, table: &TableType, members: &[Mem
                     ty.text, field.bit
                 ));
             }
+            Place::Cell if wide => {}
             Place::Cell => {
                 let (word, mask) = (field.bit / 32, 1 << (field.bit % 32));
                 let size = field.ty.cell_size;

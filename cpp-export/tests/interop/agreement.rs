@@ -12,6 +12,7 @@ use crate::{Generated, torture};
 use schema_examples::game::{self, GAME};
 use schema_examples::scene::{self, SCENE, material::MATERIAL, math::MATH, mesh::MESH};
 use schema_examples::tour::{self, TOUR};
+use schema_examples::workloads::{prefab, records, scene_file, series};
 use std::fmt;
 use std::fs;
 use std::io::Write;
@@ -26,7 +27,7 @@ use tessera_tests::random::Random;
 const LONGEST: usize = 1 << 16;
 
 /// Mutants of each type, in a usual run.
-const EACH: usize = 10_000;
+const EACH: usize = 6_000;
 
 fn mutants() -> usize {
     std::env::var("TESSERA_MUTANTS").map_or(EACH, |n| n.parse::<usize>().expect("a number") / TYPES.len())
@@ -49,10 +50,14 @@ impl Type {
     }
 }
 
-const TYPES: [Type; 6] = [
+const TYPES: [Type; 10] = [
     Type::of::<game::Monster>("::game::Monster"),
     Type::of::<tour::Monster>("::tour::Monster"),
     Type::of::<scene::Scene>("::scene::Scene"),
+    Type::of::<records::RecordSet>("::records::RecordSet"),
+    Type::of::<series::FixedSeries>("::series::FixedSeries"),
+    Type::of::<prefab::Prefab>("::prefab::Prefab"),
+    Type::of::<scene_file::SceneFile>("::scene_file::SceneFile"),
     Type::of::<Shapes>("::class_::delete_::namespace_::Shapes"),
     Type::of::<Names>("::class_::delete_::namespace_::Names"),
     Type::of::<Defaults>("::class_::delete_::namespace_::Defaults"),
@@ -109,7 +114,22 @@ fn ask(program: &std::path::Path, buffers: &[(usize, Vec<u8>)]) -> Vec<String> {
 #[test]
 fn rust_and_cpp_agree_on_values_and_mutants() {
     let Some(compiler) = Compiler::find() else { return };
-    let generated = Generated::of("all", &[GAME, TOUR, SCENE, MATERIAL, MATH, MESH, torture::NAMESPACE]);
+    let generated = Generated::of(
+        "all",
+        &[
+            GAME,
+            TOUR,
+            SCENE,
+            MATERIAL,
+            MATH,
+            MESH,
+            records::schema::RECORDS,
+            series::schema::SERIES,
+            prefab::schema::PREFAB,
+            scene_file::schema::SCENE_FILE,
+            torture::NAMESPACE,
+        ],
+    );
     let cases = TYPES
         .iter()
         .enumerate()

@@ -83,7 +83,7 @@ impl State {
                 return;
             }
             // The offset is the last thing in its slot.
-            let mut slot = (state.out.position() - 8) as u32;
+            let mut slot = (state.out.position() as u32).wrapping_sub(8);
             let Some((head, slots)) = state.out.item_mut(4 + size).split_first_chunk_mut::<4>() else {
                 return;
             };

@@ -268,15 +268,10 @@ struct tessera::TableInfo<::records::Record> {
     static constexpr std::array<Run, 2> runs{{{0xf, 8, 0}, {0xfffffff0, 4, 0}}};
     template <class Inspector>
     static bool inspect([[maybe_unused]] Inspector& v, [[maybe_unused]] typename Inspector::Object& o) noexcept {
-        v.template skip<::tessera::Run{0xf, 8}>(o);
-        v.template skip<::tessera::Run{0x70, 4}>(o);
-        if (!v.template cell<std::optional<std::string_view>, 7>(o, "S0")) return false;
-        v.template skip<::tessera::Run{0x300, 4}>(o);
-        if (!v.template cell<std::optional<std::string_view>, 10>(o, "S3")) return false;
-        v.template skip<::tessera::Run{0x7ff800, 4}>(o);
-        if (!v.template cell<std::optional<std::string_view>, 23>(o, "S1")) return false;
-        v.template skip<::tessera::Run{0x7000000, 4}>(o);
-        if (!v.template cell<std::optional<std::string_view>, 27>(o, "S2")) return false;
+        if (!v.template cell<std::optional<std::string_view>>(o, ::tessera::Cell<7, 8, ::tessera::Run{0xf, 8}, ::tessera::Run{0x70, 4}>{}, "S0")) return false;
+        if (!v.template cell<std::optional<std::string_view>>(o, ::tessera::Cell<10, 8, ::tessera::Run{0xf, 8}, ::tessera::Run{0x3f0, 4}>{}, "S3")) return false;
+        if (!v.template cell<std::optional<std::string_view>>(o, ::tessera::Cell<23, 8, ::tessera::Run{0xf, 8}, ::tessera::Run{0x7ffff0, 4}>{}, "S1")) return false;
+        if (!v.template cell<std::optional<std::string_view>>(o, ::tessera::Cell<27, 8, ::tessera::Run{0xf, 8}, ::tessera::Run{0x7fffff0, 4}>{}, "S2")) return false;
         return true;
     }
     template <class Visitor>
