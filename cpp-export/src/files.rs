@@ -103,7 +103,7 @@ impl Files {
         let changes = self.compare(directory)?;
         for path in changes.new.iter().chain(&changes.changed) {
             let target = directory.join(path);
-            replace(&target, &self.0[path]).map_err(|error| FilesError::Io(target, error))?;
+            replace(&target, self.0[path].as_bytes())?;
         }
         for path in &changes.stale {
             let target = directory.join(path);
@@ -116,12 +116,19 @@ impl Files {
     }
 }
 
-/// Writes beside the file, then puts it in its place.
-fn replace(target: &Path, text: &str) -> io::Result<()> {
-    let folder = target.parent().unwrap_or(Path::new(""));
+/// Writes a file in one step: beside its place first, and then into it.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn replace(target: &Path, bytes: &[u8]) -> Result<(), FilesError> {
+    put(target, bytes).map_err(|error| FilesError::Io(target.into(), error))
+}
+
+fn put(target: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = target.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    io::Write::write_all(&mut file, text.as_bytes())?;
+    io::Write::write_all(&mut file, bytes)?;
     // What is made for one user is meant for all.
     #[cfg(unix)]
     {

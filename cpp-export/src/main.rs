@@ -1,14 +1,13 @@
 //! The command `cpp-export`.
 
-use clap::Parser;
+use clap::{ArgGroup, Parser};
 use cpp_export::cargo::{Build, wrap_rustc};
 use cpp_export::cpp::names::Names;
 use cpp_export::cpp::{CppError, add_runtime, headers};
 use cpp_export::descriptor::Package;
-use cpp_export::files::Changes;
+use cpp_export::files::{Changes, replace};
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -17,6 +16,7 @@ use std::process::ExitCode;
 /// The library is built for this machine, in a target directory of its own; its code does not run.
 #[derive(Debug, Parser)]
 #[command(version, after_help = EXAMPLES)]
+#[command(group(ArgGroup::new("what to do").args(["out", "descriptor", "list"]).required(true).multiple(true)))]
 struct Options {
     /// A descriptor file to read instead of a package
     #[arg(value_name = "FILE.tsd", conflicts_with_all = ["package", "manifest_path", "features"])]
@@ -96,7 +96,7 @@ fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
         }
     }
     if let Some(path) = &options.descriptor {
-        fs::write(path, package.to_file()).map_err(|error| format!("`{}`: {error}", path.display()))?;
+        replace(path, &package.to_file())?;
     }
     let Some(out) = &options.out else { return Ok(ExitCode::SUCCESS) };
     let names = Names::new(options.avoid.iter().map(String::as_str));

@@ -151,6 +151,11 @@ fn schemas_are_exported_from_a_workspace_with_unkind_settings() {
     let output = workspace.export(&["--package", "schemas", "--list", "--descriptor", "game.tsd"]);
     assert_eq!(listed(&output), ["game::Vec3", "game::Monster"]);
 
+    // Nothing to do is a mistake.
+    let output = workspace.export(&["--package", "schemas"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said(&output).1.contains("--out <DIR>|--descriptor <FILE.tsd>|--list"), "{}", said(&output).1);
+
     // The file says the same, without a build.
     assert_eq!(listed(&workspace.export(&["game.tsd", "--list"])), ["game::Vec3", "game::Monster"]);
 

@@ -23,7 +23,7 @@ pub struct Effort {
 
 impl Effort {
     /// For a look, in a minute or two.
-    pub const QUICK: Self = Self { rounds: 5, sample: Duration::from_millis(2) };
+    pub const QUICK: Self = Self { rounds: 3, sample: Duration::from_millis(2) };
     /// For publication.
     pub const FULL: Self = Self { rounds: 11, sample: Duration::from_millis(6) };
 }
