@@ -1,12 +1,12 @@
 //! What schemas are, as a value: the input of everything that is generated.
 //!
 //! The types are declared with `tessera_schema!` themselves. A `.tsd` file is a buffer of [`Package`] with its schema in it,
-//! so that files written today can be read by exporters of later versions. Their numbers follow FORMAT.
+//! so that they can outlive a change of these types once buffers of other versions can be read; until then an exporter reads
+//! the files of its own version and refuses others. Their numbers follow FORMAT.
 
 #![allow(missing_docs, reason = "most members say all there is in their names")]
 
 use crate::bytes::{self, Malformed};
-use std::collections::HashMap;
 use tessera::Schema;
 
 tessera::tessera_schema! {
@@ -204,13 +204,6 @@ impl Package {
         let mut package = Package { name: name.into(), blocks: bytes::blocks(section)? };
         package.blocks.sort_by(|a, b| a.namespace.cmp(&b.namespace));
         Ok(package)
-    }
-
-    /// All declared types by identity, each with its block.
-    #[must_use]
-    pub fn declarations(&self) -> HashMap<u64, (&Block, &Declared)> {
-        let types = self.blocks.iter().flat_map(|block| block.types.iter().map(move |ty| (block, ty)));
-        types.map(|(block, ty)| (ty.key(), (block, ty))).collect()
     }
 }
 

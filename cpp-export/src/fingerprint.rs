@@ -70,7 +70,8 @@ impl<'a> Declarations<'a> {
     /// Those of `package`.
     #[must_use]
     pub fn of(package: &'a Package) -> Self {
-        Self(package.declarations())
+        let types = package.blocks.iter().flat_map(|block| block.types.iter().map(move |ty| (block, ty)));
+        Self(types.map(|(block, ty)| (ty.key(), (block, ty))).collect())
     }
 
     /// The declaration of a type, with its block.

@@ -104,7 +104,7 @@ pub fn headers(package: &Package, names: &Names) -> Result<Files, CppError> {
 /// Adds the headers of the runtime, so that one include folder is all that C++ needs.
 ///
 /// # Errors
-/// If a namespace of the schemas is called `tessera`.
+/// If a file of that path is there already; headers of schemas never have one, as `tessera` is taken as a namespace.
 pub fn add_runtime(files: &mut Files) -> Result<(), FilesError> {
     for (path, text) in runtime::RUNTIME {
         let version = env!("CARGO_PKG_VERSION");

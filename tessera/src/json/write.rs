@@ -9,7 +9,6 @@ use crate::field::{
 use crate::format::Kind;
 use crate::schema::{Arm, EnumDesc};
 use alloc::vec::Vec;
-use core::any::TypeId;
 use core::fmt::{self, Write};
 use core::marker::PhantomData;
 
@@ -64,7 +63,7 @@ impl<S: Write> Printer<'_, S> {
         (0..self.depth).try_for_each(|_| self.sink.write_str("  "))
     }
 
-    /// Prints a name that needs no escapes, which names of fields and arms do not.
+    /// Prints the name of a member; a wire name can be any text.
     fn name(&mut self, name: &str) -> fmt::Result {
         quoted(name, self.sink)?;
         self.colon()
@@ -140,7 +139,7 @@ impl<S: Write> Visitor for Print<'_, S> {
             Kind::Bool => out.write_str(if bits != 0 { "true" } else { "false" }),
             Kind::Float32 => single(f32::from_bits(bits as u32), out),
             Kind::Float64 => double(f64::from_bits(bits), out),
-            Kind::UInt32 if is_char::<T>() => character(bits, out),
+            _ if const { T::TYPE.character } => character(bits, out),
             _ => self.0.number(value),
         }
     }
@@ -230,11 +229,6 @@ impl<S: Write> Visitor for Print<'_, S> {
     fn stored<T: Field, M: Conversion<T>>(self, wire: &M::Wire) -> fmt::Result {
         <M::Wire as Field>::Model::visit(wire, self)
     }
-}
-
-/// Whether a scalar that is stored as a `u32` is a `char`.
-fn is_char<T: Scalar>() -> bool {
-    TypeId::of::<T>() == TypeId::of::<char>()
 }
 
 fn character(bits: u64, out: &mut impl Write) -> fmt::Result {
@@ -341,7 +335,7 @@ impl<S: Write> Visitor for PrintKey<'_, S> {
         {
             return quoted(name, self.0);
         }
-        if is_char::<T>() {
+        if const { T::TYPE.character } {
             return character(value.to_bits(), self.0);
         }
         self.0.write_char('"')?;

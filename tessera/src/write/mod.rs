@@ -128,8 +128,9 @@ impl WriteOptions {
 
 /// Writes `value` (`&table`, a [`draft`](crate::draft) or a view) with the default options.
 ///
-/// Each thread keeps up to about 1 MiB of memory for the next call. A buffer of more than 64 KiB keeps the memory that it
-/// was written in, up to twice its length; [`Writer`] hands out the bytes alone.
+/// Each thread keeps up to about 2 MiB of memory for the next call. A buffer of up to 1 MiB has memory of exactly its
+/// length; a larger one keeps the memory that it was written in, up to twice its length. [`Writer`] hands out the bytes
+/// alone.
 ///
 /// # Errors
 ///
