@@ -1,7 +1,7 @@
 //! What schemas are, as a value: the input of everything that is generated.
 //!
 //! The types are declared with `tessera_schema!` themselves. A `.tsd` file is a buffer of [`Package`] with its schema in it,
-//! so that they can outlive a change of these types once buffers of other versions can be read; until then an exporter reads
+//! so that files can outlive a change of these types once buffers of other versions can be read; until then an exporter reads
 //! the files of its own version and refuses others. Their numbers follow FORMAT.
 
 #![allow(missing_docs, reason = "most members say all there is in their names")]

@@ -5,6 +5,7 @@
 //! `include/tessera/`, whose templates they instantiate. Every number comes from the descriptor.
 
 mod enums;
+mod info;
 mod known;
 pub mod names;
 mod plain;
